@@ -1,0 +1,11 @@
+//! Time, chance and the wish to stop: the only room that touches the real clock and the real
+//! random source. Everything else is handed a [`Clock`], a [`Random`] or a [`Shutdown`], so that
+//! tests own them.
+
+mod clock;
+mod random;
+mod shutdown;
+
+pub use clock::{Clock, ManualClock, SystemClock};
+pub use random::Random;
+pub use shutdown::Shutdown;

@@ -1,0 +1,37 @@
+use std::sync::Arc;
+
+use peregrine_urls::{Fingerprint, Url};
+
+use crate::{Timestamp, Via};
+
+/// Names one hand-out of one URL. Never used twice within a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LeaseId(pub u64);
+
+/// A URL whose moment has come. Its host is reserved until the lease is settled.
+#[derive(Clone, Debug)]
+pub struct DueUrl {
+    pub lease: LeaseId,
+    pub url: Url,
+    pub fingerprint: Fingerprint,
+    pub depth: u16,
+    pub referrer: Option<Arc<str>>,
+    pub via: Via,
+    /// How often this URL was tried before: 0 on the first visit.
+    pub attempt: u8,
+    pub errand: Errand,
+    pub leased_at: Timestamp,
+}
+
+/// What a request is for. Every request to a host takes a turn in its queue, robots.txt included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Errand {
+    Page,
+    /// Fetch the robots.txt that governs `origin` (`scheme://host[:port]`). `hop` counts the
+    /// redirects already followed; a redirected robots.txt may live on another host, whose turn
+    /// it then takes.
+    Robots {
+        origin: Arc<str>,
+        hop: u8,
+    },
+}

@@ -1,0 +1,25 @@
+//! The plain types that a page becomes on its way through the crawl, one per hop:
+//!
+//! [`CandidateUrl`] (a URL somebody mentioned) → [`DueUrl`] (a URL whose moment has come, on lease)
+//! → [`FetchedPage`] (what the server sent) → [`ParsedPage`] (what it means) → [`VisitOutcome`]
+//! (how the visit ended).
+//!
+//! Nothing here does I/O or knows an engine. A type is moved from hop to hop, never copied.
+
+mod archive_position;
+mod candidate_url;
+mod due_url;
+mod fetched_page;
+mod parsed_page;
+mod setting;
+mod timestamp;
+mod visit_outcome;
+
+pub use archive_position::ArchivePosition;
+pub use candidate_url::{CandidateUrl, Via};
+pub use due_url::{DueUrl, Errand, LeaseId};
+pub use fetched_page::{Digest, FetchTimings, FetchedPage, Truncation};
+pub use parsed_page::{Directives, Link, LinkKind, LinkRel, ParsedPage};
+pub use setting::{SettingError, seconds, seconds_by_name};
+pub use timestamp::Timestamp;
+pub use visit_outcome::{Denial, Failure, FailureClass, Redirect, Response, RetryDecision, RobotsFile, VisitOutcome};

@@ -1,0 +1,94 @@
+use std::fmt;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+/// A moment in wall-clock time: milliseconds since the Unix epoch.
+///
+/// Plain data, so that state machines can take time as an argument. Only `runtime` makes one from a
+/// real clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Timestamp(u64);
+
+impl Timestamp {
+    pub const EPOCH: Timestamp = Timestamp(0);
+    /// Later than every moment a crawl will see.
+    pub const NEVER: Timestamp = Timestamp(u64::MAX);
+
+    pub const fn from_millis(millis: u64) -> Self {
+        Timestamp(millis)
+    }
+
+    pub const fn as_millis(self) -> u64 {
+        self.0
+    }
+
+    /// This moment plus `duration`, stopping at [`Timestamp::NEVER`].
+    #[must_use]
+    pub fn plus(self, duration: Duration) -> Self {
+        let millis = u64::try_from(duration.as_millis()).unwrap_or(u64::MAX);
+        Timestamp(self.0.saturating_add(millis))
+    }
+
+    /// How long ago `earlier` was, or zero if it is not earlier.
+    pub fn since(self, earlier: Timestamp) -> Duration {
+        Duration::from_millis(self.0.saturating_sub(earlier.0))
+    }
+
+    /// `2026-11-15T20:00:13Z`: what WARC headers and JSON output carry.
+    pub fn to_rfc3339(self) -> String {
+        match self.to_jiff() {
+            Some(moment) => moment.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
+            None => "9999-12-31T23:59:59Z".to_owned(),
+        }
+    }
+
+    /// `2026-11-15T20:00:13.042Z`: where milliseconds matter.
+    pub fn to_rfc3339_millis(self) -> String {
+        match self.to_jiff() {
+            Some(moment) => moment.strftime("%Y-%m-%dT%H:%M:%S.%3fZ").to_string(),
+            None => "9999-12-31T23:59:59.999Z".to_owned(),
+        }
+    }
+
+    /// `20261115200013`: the fourteen digits of CDX lines and WARC file names.
+    pub fn to_digits14(self) -> String {
+        match self.to_jiff() {
+            Some(moment) => moment.strftime("%Y%m%d%H%M%S").to_string(),
+            None => "99991231235959".to_owned(),
+        }
+    }
+
+    fn to_jiff(self) -> Option<jiff::Timestamp> {
+        jiff::Timestamp::from_millisecond(i64::try_from(self.0).ok()?).ok()
+    }
+}
+
+impl fmt::Display for Timestamp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_rfc3339())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formats_are_the_ones_the_field_reads() {
+        let moment = Timestamp::from_millis(1_794_772_813_042);
+        assert_eq!(moment.to_rfc3339(), "2026-11-15T20:00:13Z");
+        assert_eq!(moment.to_rfc3339_millis(), "2026-11-15T20:00:13.042Z");
+        assert_eq!(moment.to_digits14(), "20261115200013");
+        assert_eq!(Timestamp::EPOCH.to_rfc3339(), "1970-01-01T00:00:00Z");
+    }
+
+    #[test]
+    fn arithmetic_never_wraps() {
+        assert_eq!(Timestamp::NEVER.plus(Duration::from_secs(1)), Timestamp::NEVER);
+        assert_eq!(Timestamp::EPOCH.plus(Duration::MAX), Timestamp::NEVER);
+        assert_eq!(Timestamp::EPOCH.since(Timestamp::NEVER), Duration::ZERO);
+        assert_eq!(Timestamp::NEVER.to_digits14(), "99991231235959");
+    }
+}
