@@ -1,0 +1,110 @@
+//! State sits behind a narrow ordered key-value seam: get, sorted multi-get, prefix scan, atomic
+//! batch, sync. In memory for tests, fjall on a laptop.
+//!
+//! A [`Store`] is a handful of named [`Space`]s, each an ordered map from bytes to bytes. Writes go
+//! in as one [`Batch`] that becomes visible and durable as a whole or not at all; [`Store::sync`]
+//! is the durability point.
+
+mod batch;
+mod fjall;
+mod marker;
+mod memory;
+mod quiet_panics;
+
+pub use batch::{Batch, Op};
+pub use fjall::{FjallSettings, FjallStore};
+pub use memory::MemoryStore;
+pub use quiet_panics::before_abort;
+
+use std::path::{Path, PathBuf};
+
+/// A named ordered map inside the store. Adding one is a change of the on-disk format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Space {
+    /// Format version, job settings, commit counter, archive positions.
+    Meta,
+    /// Host → politeness, budgets, robots notes.
+    Hosts,
+    /// Host, priority, commit → packed URLs waiting.
+    Queue,
+    /// Fingerprint → what is known of a visited URL.
+    Urls,
+    /// Commit → fingerprints first seen in it.
+    Seen,
+    /// Origin → robots.txt text.
+    Robots,
+}
+
+impl Space {
+    pub const ALL: [Space; 6] = [Space::Meta, Space::Hosts, Space::Queue, Space::Urls, Space::Seen, Space::Robots];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Space::Meta => "meta",
+            Space::Hosts => "hosts",
+            Space::Queue => "queue",
+            Space::Urls => "urls",
+            Space::Seen => "seen",
+            Space::Robots => "robots",
+        }
+    }
+}
+
+pub type Entry = (Vec<u8>, Vec<u8>);
+
+/// The seam. Implementations are cheap to share behind an `Arc`.
+pub trait Store: Send + Sync {
+    fn get(&self, space: Space, key: &[u8]) -> Result<Option<Vec<u8>>, StateError>;
+
+    /// One answer per key, in the order asked. Keys must be sorted: engines read them in one pass.
+    fn get_sorted(&self, space: Space, keys: &[&[u8]]) -> Result<Vec<Option<Vec<u8>>>, StateError>;
+
+    /// Up to `limit` entries whose keys start with `prefix` and are greater than `after` (if given),
+    /// in key order.
+    fn scan(&self, space: Space, prefix: &[u8], after: Option<&[u8]>, limit: usize) -> Result<Vec<Entry>, StateError>;
+
+    /// Applies the whole batch or nothing. Later operations on a key win.
+    fn apply(&self, batch: Batch) -> Result<(), StateError>;
+
+    /// Everything applied so far survives a crash once this returns.
+    fn sync(&self) -> Result<(), StateError>;
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum StateError {
+    #[error("the state in {path} is in use by another process")]
+    Locked { path: PathBuf },
+    #[error("the state in {path} is damaged: {detail}")]
+    Corrupt { path: PathBuf, detail: String },
+    #[error(
+        "the state in {path} was written by another version of Peregrine: {found:?}, while this one reads {known:?}"
+    )]
+    UnknownFormat { path: PathBuf, found: String, known: &'static str },
+    #[error("no space left on the device that holds {path}")]
+    DiskFull { path: PathBuf },
+    #[error("cannot {action} the state in {path}: {source}")]
+    Io { action: &'static str, path: PathBuf, source: std::io::Error },
+    #[error("the store in {path} failed: {detail}")]
+    Engine { path: PathBuf, detail: String },
+}
+
+/// Keys longer than this, empty keys, and values beyond 4 GiB are refused by every store alike.
+pub const MAX_KEY_BYTES: usize = u16::MAX as usize;
+
+fn check_limits(ops: &[Op], path: &Path) -> Result<(), StateError> {
+    for op in ops {
+        let (space, key, value_bytes) = match op {
+            Op::Put { space, key, value } => (space, key, value.len()),
+            Op::Delete { space, key } => (space, key, 0),
+        };
+        if key.is_empty() || key.len() > MAX_KEY_BYTES || u32::try_from(value_bytes).is_err() {
+            let detail = format!(
+                "a key of {} bytes with a value of {value_bytes} bytes does not fit into {}",
+                key.len(),
+                space.name()
+            );
+            return Err(StateError::Engine { path: path.to_owned(), detail });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,28 @@
+//! The format of the archive, and nothing but the format: no clock, no chance, no files of its own.
+//!
+//! A visit becomes two records or three: the response, the request that led to it and, if somebody
+//! has something to say about the page, a metadata record. [`RecordWriter::encode_visit`] turns
+//! them into bytes, one gzip member per record, so that a reader can start at any of them. The
+//! bytes ([`EncodedVisit`]) then travel to whoever owns the open file; they bring along their line
+//! of the CDXJ index ([`IndexEntry`]), which lacks only the place where they will come to lie.
+//!
+//! The way back is [`WarcReader`], which trusts nothing it reads, and [`read_record_at`].
+//!
+//! What servers send is not always fit to be archived as it is: `http_head` says what is changed,
+//! and why.
+
+mod cdxj;
+mod http_head;
+mod reader;
+mod record;
+mod visit;
+mod warc_info;
+mod writer;
+
+pub use cdxj::{CdxjError, CdxjLine, IndexEntry};
+pub use http_head::{ArchivedHead, MAX_HEAD_BYTES};
+pub use reader::{ReadError, ReadLimits, StoredRecord, WarcReader, read_record_at};
+pub use record::{Content, Exchange, REVISIT_PROFILE, Record, RevisitOf, digest_text};
+pub use visit::{EncodedVisit, PageNote, VisitToArchive};
+pub use warc_info::WarcInfo;
+pub use writer::{Member, RecordWriter};

@@ -1,0 +1,117 @@
+use peregrine_types::{Digest, FetchedPage};
+
+use crate::{ArchivedHead, Content, Exchange, IndexEntry, Member, Record, RecordWriter, digest_text};
+
+/// All that the archive keeps of one visit.
+#[derive(Clone, Copy, Debug)]
+pub struct VisitToArchive<'a> {
+    pub page: &'a FetchedPage,
+    /// SHA-256 of the page's body as it was fetched.
+    pub payload_digest: &'a Digest,
+    /// The key under which the page is found in the index.
+    pub surt: &'a str,
+    /// A fresh UUID each.
+    pub response_id: &'a str,
+    pub request_id: &'a str,
+    pub note: Option<PageNote<'a>>,
+}
+
+/// What is known about a page beyond its bytes: the block of a `metadata` record.
+///
+/// Note that cdxj-indexer gives notes a line of their own unless they are `application/warc-fields`.
+#[derive(Clone, Copy, Debug)]
+pub struct PageNote<'a> {
+    pub id: &'a str,
+    pub content_type: &'a str,
+    pub block: &'a [u8],
+}
+
+/// A visit as it will stand in a WARC file, and its line of the index.
+#[derive(Clone, Debug)]
+pub struct EncodedVisit {
+    pub bytes: Vec<u8>,
+    /// Response, request and, if there is one, metadata.
+    pub members: Vec<Member>,
+    pub response: Member,
+    pub index: IndexEntry,
+}
+
+impl RecordWriter {
+    /// Encodes the visit's records. Nothing but CPU: no clock, no chance, no file.
+    pub fn encode_visit(&mut self, visit: &VisitToArchive<'_>) -> EncodedVisit {
+        let page = visit.page;
+        let head = ArchivedHead::of_response(&page.response_head, page.status, page.body.len());
+        let mut bytes = self.take_output();
+        let response = self.append(&response_record(visit, &head), &mut bytes);
+        let request_head = ArchivedHead::of_request(&page.request_head);
+        let request = self.append(&request_record(visit, &request_head), &mut bytes);
+        let mut members = vec![response, request];
+        if let Some(note) = &visit.note {
+            members.push(self.append(&note_record(visit, note), &mut bytes));
+        }
+        // The visit waits in a queue for its turn to be written: no larger than it is.
+        let exact = bytes.as_slice().to_vec();
+        self.give_back_output(bytes);
+        EncodedVisit { bytes: exact, members, response, index: index_entry(visit, &head) }
+    }
+}
+
+fn response_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Record<'a> {
+    let page = visit.page;
+    Record {
+        id: visit.response_id,
+        date: page.started,
+        warcinfo_id: None,
+        content: Content::Response {
+            exchange: exchange(page, visit.request_id),
+            head,
+            body: &page.body,
+            payload_digest: visit.payload_digest,
+            truncated: page.truncated,
+        },
+    }
+}
+
+fn request_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Record<'a> {
+    let exchange = exchange(visit.page, visit.response_id);
+    Record {
+        id: visit.request_id,
+        date: visit.page.started,
+        warcinfo_id: None,
+        content: Content::Request { exchange, head },
+    }
+}
+
+fn note_record<'a>(visit: &VisitToArchive<'a>, note: &PageNote<'a>) -> Record<'a> {
+    Record {
+        id: note.id,
+        date: visit.page.started,
+        warcinfo_id: None,
+        content: Content::Metadata {
+            target_uri: visit.page.url.as_str(),
+            concurrent_to: visit.response_id,
+            content_type: note.content_type,
+            block: note.block,
+        },
+    }
+}
+
+fn exchange<'a>(page: &'a FetchedPage, other_side: &'a str) -> Exchange<'a> {
+    Exchange {
+        target_uri: page.url.as_str(),
+        ip: Some(page.remote.ip().to_canonical()),
+        concurrent_to: Some(other_side),
+    }
+}
+
+fn index_entry(visit: &VisitToArchive<'_>, head: &ArchivedHead) -> IndexEntry {
+    let page = visit.page;
+    IndexEntry::new(
+        visit.surt,
+        page.started,
+        page.url.as_str(),
+        head.mime(),
+        page.status,
+        &digest_text(visit.payload_digest),
+    )
+}
