@@ -1,0 +1,125 @@
+use std::convert::Infallible;
+use std::future::{Future, poll_fn};
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll};
+
+use bytes::Bytes;
+use http::{Request, Response};
+use http_body::{Body, Frame, SizeHint};
+use hyper::body::Incoming;
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use tokio::net::TcpStream;
+use tokio_rustls::client::TlsStream;
+
+use crate::tap::{Tap, Tapped};
+
+/// The body of a GET.
+pub(crate) struct NoBody;
+
+impl Body for NoBody {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(self: Pin<&mut Self>, _cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        Poll::Ready(None)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        true
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::with_exact(0)
+    }
+}
+
+/// Bytes over TCP, with or without TLS.
+pub(crate) trait Wire: tokio::io::AsyncRead + tokio::io::AsyncWrite + Send + Unpin {}
+impl Wire for TcpStream {}
+impl Wire for TlsStream<TcpStream> {}
+
+type Driver = http1::Connection<TokioIo<Tapped<Box<dyn Wire>>>, NoBody>;
+
+/// One HTTP/1.1 connection.
+///
+/// It is driven by whoever waits for its answer, inside the same task: no task per connection, no
+/// wake-ups between tasks, and dropping it closes it.
+pub(crate) struct Connection {
+    requests: http1::SendRequest<NoBody>,
+    driver: Driver,
+    is_closed: bool,
+    pub(crate) tap: Tap,
+    pub(crate) remote: SocketAddr,
+}
+
+/// Why a request got no response.
+#[derive(Debug)]
+pub(crate) enum AskError {
+    /// The connection ended without a word from hyper.
+    Closed,
+    Http(hyper::Error),
+}
+
+impl Connection {
+    pub(crate) async fn open(wire: Box<dyn Wire>, remote: SocketAddr, max_head: usize) -> hyper::Result<Self> {
+        let (stream, tap) = Tapped::new(wire, max_head);
+        let (requests, driver) = http1::Builder::new()
+            .title_case_headers(true)
+            .writev(false)
+            .allow_obsolete_multiline_headers_in_responses(true)
+            .allow_spaces_after_header_name_in_responses(true)
+            .ignore_invalid_headers_in_responses(true)
+            .handshake(TokioIo::new(stream))
+            .await?;
+        Ok(Connection { requests, driver, is_closed: false, tap, remote })
+    }
+
+    /// Sends a request and waits for the head of its response.
+    pub(crate) async fn ask(&mut self, request: Request<NoBody>) -> Result<Response<Incoming>, AskError> {
+        self.tap.lock().begin();
+        let mut response = pin!(self.requests.send_request(request));
+        poll_fn(|cx| {
+            drive(&mut self.driver, &mut self.is_closed, cx);
+            match response.as_mut().poll(cx) {
+                Poll::Ready(answer) => Poll::Ready(answer.map_err(AskError::Http)),
+                Poll::Pending if self.is_closed => Poll::Ready(Err(AskError::Closed)),
+                Poll::Pending => Poll::Pending,
+            }
+        })
+        .await
+    }
+
+    /// The next piece of a response's body.
+    pub(crate) fn poll_frame(
+        &mut self,
+        body: &mut Incoming,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<hyper::Result<Frame<Bytes>>>> {
+        // Asking for a piece first is what makes the driver read one.
+        if let Poll::Ready(piece) = Pin::new(&mut *body).poll_frame(cx) {
+            return Poll::Ready(piece);
+        }
+        drive(&mut self.driver, &mut self.is_closed, cx);
+        Pin::new(body).poll_frame(cx)
+    }
+
+    /// Whether another request may be sent, as far as can be told from here. To be asked when a
+    /// response has been read to its end, and again before the connection is used.
+    pub(crate) async fn is_reusable(&mut self) -> bool {
+        poll_fn(|cx| {
+            drive(&mut self.driver, &mut self.is_closed, cx);
+            Poll::Ready(!self.is_closed && self.requests.is_ready())
+        })
+        .await
+    }
+}
+
+/// Lets the connection read, write and notice its end. Errors reach the request or body they belong
+/// to; an idle connection has nobody to tell.
+fn drive(driver: &mut Driver, is_closed: &mut bool, cx: &mut Context<'_>) {
+    if !*is_closed {
+        *is_closed = Pin::new(driver).poll(cx).is_ready();
+    }
+}

@@ -1,0 +1,46 @@
+use std::future::Future;
+use std::net::IpAddr;
+use std::pin::Pin;
+
+use peregrine_types::FetchedPage;
+use peregrine_urls::Url;
+
+use crate::FetchError;
+
+/// A fetch under way.
+pub type Fetching<'a> = Pin<Box<dyn Future<Output = Result<FetchedPage, FetchError>> + Send + 'a>>;
+
+/// The seam: who brings pages. Real sockets in production, anything at all in tests.
+pub trait Transport: Send + Sync {
+    fn fetch(&self, request: FetchRequest) -> Fetching<'_>;
+}
+
+/// What to ask for.
+#[derive(Clone, Debug)]
+pub struct FetchRequest {
+    pub url: Url,
+    /// Sent after our own header fields; one of the same name replaces ours.
+    pub headers: Vec<(Box<str>, Box<str>)>,
+    /// A body limit for this request, where the settings' own is too generous.
+    pub max_body: Option<usize>,
+}
+
+impl FetchRequest {
+    pub fn new(url: Url) -> Self {
+        FetchRequest { url, headers: Vec::new(), max_body: None }
+    }
+}
+
+/// A lookup under way.
+pub type Addresses<'a> = Pin<Box<dyn Future<Output = Result<Vec<IpAddr>, FetchError>> + Send + 'a>>;
+
+/// Where a host may be reached.
+///
+/// The addresses handed out have passed the address guard, and the transport connects to exactly
+/// these: between check and use there is no second lookup. A connection that is used again was
+/// opened to an address that passed for the same host and port.
+pub trait AddressBook: Send + Sync {
+    /// `host` is spelt as in a URL, IPv6 literals in brackets. In the order in which to try, at
+    /// least one, else the reason why there is none.
+    fn addresses<'a>(&'a self, host: &'a str, port: u16) -> Addresses<'a>;
+}

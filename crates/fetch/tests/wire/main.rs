@@ -1,0 +1,8 @@
+//! The client against real sockets on loopback: honest servers, sloppy ones and hostile ones.
+
+mod answers;
+mod any_bytes;
+mod limits;
+mod reuse;
+mod server;
+mod tls;

@@ -1,0 +1,136 @@
+use std::borrow::Cow;
+
+use encoding_rs::UTF_8;
+use peregrine_types::{LinkKind, ParsedPage};
+use peregrine_urls::Url;
+
+use crate::ParseOptions;
+use crate::links::{Resolver, WrittenLink, has_rel, kind_of_rel, may_be_fetched};
+
+/// Adds what the `Link:` response headers (RFC 8288) of a page say: links to other pages, and its
+/// canonical address if the page itself names none.
+pub fn add_header_links<'a>(
+    page: &mut ParsedPage,
+    values: impl IntoIterator<Item = &'a str>,
+    url: &Url,
+    options: &ParseOptions,
+) {
+    let resolver = Resolver::new(url, None, UTF_8);
+    for entry in values.into_iter().flat_map(entries) {
+        let Some(kind) = kind_of_rel(entry.rel, entry.media_type) else { continue };
+        let kind = if kind == LinkKind::Link { LinkKind::Header } else { kind };
+        let wanted = kind.leads_to_pages() || options.want_resources;
+        if !wanted || page.links.len() >= options.limits.links || !may_be_fetched(entry.target) {
+            continue;
+        }
+        let written = WrittenLink {
+            target: Cow::Borrowed(entry.target),
+            kind,
+            rel_text: entry.rel.to_owned(),
+            text: String::new(),
+        };
+        if let Some(link) = resolver.link(written) {
+            if page.canonical.is_none() && has_rel(entry.rel, "canonical") {
+                page.canonical = Some(link.url.clone());
+            }
+            page.links.push(link);
+        }
+    }
+}
+
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Entry<'a> {
+    target: &'a str,
+    rel: &'a str,
+    media_type: &'a str,
+}
+
+/// The links of one header value: `<target>; name=value; …, <target> …`.
+fn entries(value: &str) -> impl Iterator<Item = Entry<'_>> {
+    let mut rest = value;
+    std::iter::from_fn(move || {
+        let (_, after_open) = rest.split_once('<')?;
+        let (target, parameters) = after_open.split_once('>')?;
+        let mut entry = Entry { target: target.trim_ascii(), ..Entry::default() };
+        rest = read_parameters(parameters, &mut entry);
+        Some(entry)
+    })
+}
+
+/// Reads parameters up to the comma before the next link, and says what follows.
+fn read_parameters<'a>(mut rest: &'a str, entry: &mut Entry<'a>) -> &'a str {
+    loop {
+        rest = rest.trim_ascii_start();
+        let Some(parameter) = rest.strip_prefix(';') else { return rest };
+        let end = parameter.find(['=', ';', ',']).unwrap_or(parameter.len());
+        let (name, after_name) = parameter.split_at_checked(end).unwrap_or((parameter, ""));
+        let (value, after_value) = match after_name.strip_prefix('=') {
+            Some(value) => split_value(value.trim_ascii_start()),
+            None => ("", after_name),
+        };
+        // The first of a name counts.
+        if name.trim_ascii().eq_ignore_ascii_case("rel") && entry.rel.is_empty() {
+            entry.rel = value;
+        } else if name.trim_ascii().eq_ignore_ascii_case("type") && entry.media_type.is_empty() {
+            entry.media_type = value;
+        }
+        rest = after_value;
+    }
+}
+
+fn split_value(text: &str) -> (&str, &str) {
+    if let Some(quoted) = text.strip_prefix('"') {
+        return quoted.split_once('"').unwrap_or((quoted, ""));
+    }
+    let end = text.find([';', ',']).unwrap_or(text.len());
+    let (value, rest) = text.split_at_checked(end).unwrap_or((text, ""));
+    (value.trim_ascii(), rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(values: &[&str]) -> ParsedPage {
+        let url = Url::parse("http://example.com/dir/page").expect("valid");
+        let mut page = ParsedPage::default();
+        add_header_links(&mut page, values.iter().copied(), &url, &ParseOptions::default());
+        page
+    }
+
+    #[test]
+    fn links_in_headers_are_links() {
+        let page = read(&[
+            r#"<next>; rel="next"; title="a, b; c", </style.css>; rel=preload; as=style, <https://x.example>; rel=preconnect"#,
+            "<http://example.com/canon>; REL=\"shortlink canonical\"",
+        ]);
+        let links: Vec<_> =
+            page.links.iter().map(|link| (link.url.as_str(), link.kind, link.rel_text.as_str())).collect();
+        assert_eq!(
+            links,
+            [
+                ("http://example.com/dir/next", LinkKind::Header, "next"),
+                ("http://example.com/style.css", LinkKind::Resource, "preload"),
+                ("http://example.com/canon", LinkKind::Header, "shortlink canonical"),
+            ]
+        );
+        assert_eq!(page.canonical.map(String::from).as_deref(), Some("http://example.com/canon"));
+    }
+
+    #[test]
+    fn malformed_headers_give_what_can_be_read() {
+        for (value, count) in [
+            ("", 0),
+            ("<", 0),
+            ("<a", 0),
+            ("<a>", 1),
+            ("<a>;", 1),
+            ("<a>; rel=\"next", 1),
+            ("<a>;;;=;,,<b>;rel", 2),
+            ("x<a>y<b>", 2),
+            ("<javascript:x>; rel=next", 0),
+        ] {
+            assert_eq!(read(&[value]).links.len(), count, "{value}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The lines of a robots.txt, read as leniently as the field does.
+
+use crate::rules::MAX_ROBOTS_BYTES;
+
+/// One meaningful line.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Record<'a> {
+    UserAgent(&'a [u8]),
+    Allow(&'a [u8]),
+    Disallow(&'a [u8]),
+    CrawlDelay(&'a [u8]),
+    Sitemap(&'a [u8]),
+}
+
+/// The records of a file in their order; everything else is skipped. Only the first
+/// [`MAX_ROBOTS_BYTES`] count, cut after the last whole line so that half a path is never taken for a rule.
+pub(crate) fn records(file: &[u8]) -> impl Iterator<Item = Record<'_>> {
+    within_limit(without_byte_order_mark(file)).split(|&byte| matches!(byte, b'\n' | b'\r')).filter_map(record)
+}
+
+/// Half a mark is skipped as well: some servers manage to send one.
+fn without_byte_order_mark(file: &[u8]) -> &[u8] {
+    let marked = file.iter().zip(b"\xEF\xBB\xBF").take_while(|(byte, mark)| byte == mark).count();
+    file.get(marked..).unwrap_or_default()
+}
+
+fn within_limit(text: &[u8]) -> &[u8] {
+    match text.get(..MAX_ROBOTS_BYTES) {
+        Some(head) if text.len() > MAX_ROBOTS_BYTES => {
+            let end = memchr::memrchr2(b'\n', b'\r', head).unwrap_or(0);
+            head.get(..end).unwrap_or_default()
+        }
+        _ => text,
+    }
+}
+
+fn record(line: &[u8]) -> Option<Record<'_>> {
+    let line = line.split(|&byte| byte == b'#').next().unwrap_or_default().trim_ascii();
+    let (key, value) = key_and_value(line)?;
+    let is = |names: &[&str]| names.iter().any(|name| key.eq_ignore_ascii_case(name.as_bytes()));
+    // The misspellings are the ones that Google's parser accepts: those who wrote them meant it.
+    if is(&["user-agent", "useragent", "user agent"]) {
+        Some(Record::UserAgent(value))
+    } else if is(&["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]) {
+        Some(Record::Disallow(value))
+    } else if is(&["allow"]) {
+        Some(Record::Allow(value))
+    } else if is(&["crawl-delay", "crawldelay"]) {
+        Some(Record::CrawlDelay(value))
+    } else if is(&["sitemap", "site-map"]) {
+        Some(Record::Sitemap(value))
+    } else {
+        None
+    }
+}
+
+/// `key: value`. A forgotten colon is forgiven where the line has exactly two words: RFC 9309 asks for the
+/// colon, but a site that writes `Disallow /private` does not want us there.
+fn key_and_value(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    if let Some(colon) = memchr::memchr(b':', line) {
+        let key = line.get(..colon)?.trim_ascii_end();
+        return Some((key, line.get(colon + 1..)?.trim_ascii_start()));
+    }
+    let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    match (words.next(), words.next(), words.next()) {
+        (Some(key), Some(value), None) => Some((key, value)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn one(line: &str) -> Option<Record<'_>> {
+        record(line.as_bytes())
+    }
+
+    #[test]
+    fn lines_are_read_leniently() {
+        assert_eq!(one("  Disallow  :  /a b # why\t"), Some(Record::Disallow(b"/a b")));
+        assert_eq!(one("disallow /a"), Some(Record::Disallow(b"/a")));
+        assert_eq!(one("disallow /a b"), None);
+        assert_eq!(one("USERAGENT: *"), Some(Record::UserAgent(b"*")));
+        assert_eq!(one("Sitemap: http://a/s.xml"), Some(Record::Sitemap(b"http://a/s.xml")));
+        assert_eq!(one("allow:"), Some(Record::Allow(b"")));
+        assert_eq!(one("# Disallow: /"), None);
+        assert_eq!(one(": x"), None);
+        assert_eq!(one(""), None);
+    }
+
+    #[test]
+    fn every_line_ending_counts_and_a_byte_order_mark_does_not() {
+        let file = b"\xEF\xBB\xBFuser-agent: a\rdisallow: /x\r\nallow: /y\n";
+        assert_eq!(records(file).count(), 3);
+        assert_eq!(records(b"\xEF\xBBuser-agent: a").count(), 1);
+    }
+
+    #[test]
+    fn a_file_beyond_the_limit_ends_at_a_whole_line() {
+        let mut file = b"user-agent: *\n".to_vec();
+        let line = b"disallow: /0123456789012345678901234567890123456789\n";
+        while file.len() < MAX_ROBOTS_BYTES + 1000 {
+            file.extend_from_slice(line);
+        }
+        let rules: Vec<_> = records(&file).collect();
+        assert_eq!(rules.len(), 1 + (MAX_ROBOTS_BYTES - 14) / line.len());
+        assert!(rules[1..].iter().all(|rule| *rule == Record::Disallow(&line[10..line.len() - 1])));
+
+        let endless = vec![b'x'; MAX_ROBOTS_BYTES * 2];
+        assert_eq!(records(&endless).count(), 0);
+    }
+}
