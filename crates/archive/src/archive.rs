@@ -1,0 +1,128 @@
+use std::fs;
+use std::path::Path;
+
+use peregrine_runtime::Random;
+use peregrine_types::{ArchivePosition, Timestamp};
+use peregrine_warc::{EncodedVisit, WarcInfo};
+use serde::{Deserialize, Serialize};
+
+use crate::append_file::sync_directory;
+use crate::error::{ArchiveError, failed};
+use crate::location::Layout;
+use crate::mark::ArchiveMark;
+use crate::pages_log::PagesLog;
+use crate::recovery::{RecoveryReport, recover};
+use crate::rolling_warc::RollingWarc;
+
+/// `[archive]`: how the archive's files are cut.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ArchiveSettings {
+    /// A WARC file that would grow beyond this is ended and another one begun.
+    pub roll_at_bytes: u64,
+}
+
+impl Default for ArchiveSettings {
+    fn default() -> Self {
+        ArchiveSettings { roll_at_bytes: 1_000_000_000 }
+    }
+}
+
+/// The archive of one crawl directory, owned by one thread.
+pub struct Archive {
+    layout: Layout,
+    warcs: RollingWarc,
+    pages: PagesLog,
+    /// The last mark that is known to be stored.
+    committed: ArchiveMark,
+    broken: bool,
+}
+
+impl Archive {
+    /// Goes back to the last stored mark, or to nothing where there is none, and gives everything
+    /// committed its final name. The first visit appended begins a new WARC file.
+    pub fn open(
+        crawl_dir: &Path,
+        settings: ArchiveSettings,
+        mark: Option<&ArchiveMark>,
+        info: WarcInfo,
+        random: Random,
+    ) -> Result<(Archive, RecoveryReport), ArchiveError> {
+        let layout = Layout::of(crawl_dir);
+        let report = recover(&layout, mark)?;
+        fs::create_dir_all(layout.warcs()).map_err(failed("create", &layout.warcs()))?;
+        let pages = PagesLog::open(&layout)?;
+        sync_directory(layout.root())?;
+        let committed = ArchiveMark { warcs: Vec::new(), ..mark.cloned().unwrap_or_default() };
+        let warcs = RollingWarc::new(layout.clone(), settings.roll_at_bytes, info, random, committed.next_serial);
+        Ok((Archive { layout, warcs, pages, committed, broken: false }, report))
+    }
+
+    /// Appends a visit's records and their index line; says where the response will be found.
+    /// `now` only names a new file, should one begin.
+    pub fn append(&mut self, visit: &EncodedVisit, now: Timestamp) -> Result<ArchivePosition, ArchiveError> {
+        self.unless_broken(|archive| archive.warcs.append(visit, now))
+    }
+
+    /// Appends a line (without its end) to `pages.jsonl`.
+    pub fn log_page(&mut self, line: &str) -> Result<(), ArchiveError> {
+        self.unless_broken(|archive| archive.pages.append(line))
+    }
+
+    /// Makes everything appended so far durable. It is committed once the mark is stored: then tell
+    /// [`Archive::committed`].
+    pub fn sync(&mut self) -> Result<ArchiveMark, ArchiveError> {
+        self.unless_broken(|archive| {
+            archive.warcs.sync()?;
+            archive.pages.sync()?;
+            Ok(archive.mark())
+        })
+    }
+
+    /// The mark is stored. WARC files that were full when it was made get their final names.
+    pub fn committed(&mut self, mark: &ArchiveMark) -> Result<(), ArchiveError> {
+        self.unless_broken(|archive| {
+            archive.committed = mark.clone();
+            archive.warcs.committed(mark)
+        })
+    }
+
+    /// Ends the last WARC file: every file has its final name afterwards. Everything must have been
+    /// committed before. The mark returned is best stored as well: then the files may be moved
+    /// elsewhere before the crawl goes on.
+    pub fn finish(self) -> Result<ArchiveMark, ArchiveError> {
+        let path = self.layout.root().to_path_buf();
+        if self.broken {
+            return Err(ArchiveError::Broken { path });
+        }
+        let covers = |warc| self.committed.warcs.contains(&warc);
+        if self.pages.length() != self.committed.pages_bytes || !self.warcs.marks().into_iter().all(covers) {
+            return Err(ArchiveError::Uncommitted { path });
+        }
+        let mark = ArchiveMark { warcs: Vec::new(), ..self.mark() };
+        self.warcs.finish()?;
+        Ok(mark)
+    }
+
+    fn mark(&self) -> ArchiveMark {
+        ArchiveMark {
+            next_serial: self.warcs.next_serial(),
+            warcs: self.warcs.marks(),
+            pages_bytes: self.pages.length(),
+        }
+    }
+
+    /// After a failed write nobody knows what is in the file, and after a failed sync not even the
+    /// system does. The next start cuts it off; until then nothing is added to it.
+    fn unless_broken<T>(
+        &mut self,
+        action: impl FnOnce(&mut Archive) -> Result<T, ArchiveError>,
+    ) -> Result<T, ArchiveError> {
+        if self.broken {
+            return Err(ArchiveError::Broken { path: self.layout.root().to_path_buf() });
+        }
+        let result = action(self);
+        self.broken = matches!(result, Err(ArchiveError::Io { .. } | ArchiveError::DiskFull { .. }));
+        result
+    }
+}

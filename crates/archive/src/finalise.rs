@@ -1,0 +1,57 @@
+//! How a WARC file and its index get their final names. Every step can be repeated, and a crash
+//! after any of them leaves something that repeating all of them puts right.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use crate::append_file::sync_directory;
+use crate::error::{ArchiveError, failed};
+use crate::location::{Layout, WarcName};
+
+/// Both files are durable and as long as they are meant to be.
+pub(crate) fn finalise(layout: &Layout, name: &WarcName) -> Result<(), ArchiveError> {
+    let directory = layout.warcs();
+    let index = layout.index(name);
+    match fs::read(layout.open_index(name)) {
+        Ok(lines) => {
+            let unfinished = layout.unfinished_index(name);
+            write_sorted(&lines, &unfinished)?;
+            fs::rename(&unfinished, &index).map_err(failed("rename", &unfinished))?;
+            sync_directory(&directory)?;
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound && index.exists() => {}
+        Err(error) => return Err(failed("read", &layout.open_index(name))(error)),
+    }
+    // Only now, so that a WARC file with its final name always has its index beside it.
+    match fs::rename(layout.open_warc(name), layout.warc(name)) {
+        Ok(()) => sync_directory(&directory)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound && layout.warc(name).exists() => {}
+        Err(error) => return Err(failed("rename", &layout.open_warc(name))(error)),
+    }
+    remove_if_there(&layout.open_index(name))?;
+    Ok(())
+}
+
+/// One WARC file's index fits in memory: 1 GB of WARC has some 15 MB of it.
+fn write_sorted(bytes: &[u8], to: &Path) -> Result<(), ArchiveError> {
+    let mut lines: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
+    lines.sort_unstable();
+    let write = || -> io::Result<()> {
+        let mut file = BufWriter::new(File::create(to)?);
+        for line in lines {
+            file.write_all(line)?;
+        }
+        file.flush()?;
+        file.get_ref().sync_all()
+    };
+    write().map_err(failed("write", to))
+}
+
+pub(crate) fn remove_if_there(path: &Path) -> Result<bool, ArchiveError> {
+    match fs::remove_file(path) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(failed("remove", path)(error)),
+    }
+}

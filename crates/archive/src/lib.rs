@@ -1,0 +1,30 @@
+//! What a crawl leaves behind: `archive/*.warc.gz` with a CDXJ index beside each, and `pages.jsonl`.
+//!
+//! One thread owns the [`Archive`] and appends what the harvest encoded. Nothing it appends counts
+//! until it is committed, which takes three steps: [`Archive::sync`] makes everything durable and
+//! returns an [`ArchiveMark`], the lengths of all files that are still growing; the crawl stores the
+//! mark together with the outcomes, in one atomic batch; then [`Archive::committed`] hears of it.
+//! At the next start [`Archive::open`] cuts everything back to the last stored mark. So whatever
+//! the state knows of is in the archive, and what it does not know of is not.
+//!
+//! While it grows, a file is called `….open`. It gets its final name only when a stored mark covers
+//! all of it, so **a file with a final name is whole, committed, and never touched again**.
+//! `recovery.rs` lists what a crash can leave behind, and what becomes of it.
+//!
+//! Two processes must not open one archive; the lock on the crawl's state sees to that.
+
+mod append_file;
+mod archive;
+mod error;
+mod finalise;
+mod location;
+mod mark;
+mod pages_log;
+mod recovery;
+mod rolling_warc;
+
+pub use archive::{Archive, ArchiveSettings};
+pub use error::ArchiveError;
+pub use location::{WarcName, read_archived};
+pub use mark::{ArchiveMark, MarkError, WarcMark};
+pub use recovery::{CutFile, RecoveryReport};

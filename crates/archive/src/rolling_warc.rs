@@ -1,0 +1,152 @@
+use std::sync::Arc;
+
+use peregrine_runtime::Random;
+use peregrine_types::{ArchivePosition, Timestamp};
+use peregrine_warc::{Content, EncodedVisit, Record, RecordWriter, WarcInfo};
+
+use crate::append_file::{AppendFile, sync_directory};
+use crate::error::ArchiveError;
+use crate::finalise::finalise;
+use crate::location::{Layout, WarcName};
+use crate::mark::{ArchiveMark, WarcMark};
+
+const WARC_BUFFER_BYTES: usize = 1 << 20;
+const INDEX_BUFFER_BYTES: usize = 256 * 1024;
+
+/// A WARC file and its index, both without their final names yet.
+struct OpenWarc {
+    name: WarcName,
+    file_name: Arc<str>,
+    warc: AppendFile,
+    index: AppendFile,
+}
+
+impl OpenWarc {
+    fn start(layout: &Layout, name: WarcName) -> Result<Self, ArchiveError> {
+        Ok(OpenWarc {
+            file_name: name.file_name().into(),
+            warc: AppendFile::create(layout.open_warc(&name), WARC_BUFFER_BYTES)?,
+            index: AppendFile::create(layout.open_index(&name), INDEX_BUFFER_BYTES)?,
+            name,
+        })
+    }
+
+    fn append(&mut self, visit: &EncodedVisit) -> Result<ArchivePosition, ArchiveError> {
+        let position = ArchivePosition {
+            file: Arc::clone(&self.file_name),
+            offset: self.warc.length() + visit.response.start as u64,
+            length: visit.response.length as u64,
+        };
+        self.warc.append(&visit.bytes)?;
+        let mut line = String::new();
+        visit.index.write_line(&position, &mut line);
+        self.index.append(line.as_bytes())?;
+        Ok(position)
+    }
+
+    fn sync(&mut self) -> Result<(), ArchiveError> {
+        self.warc.sync()?;
+        self.index.sync()
+    }
+
+    fn mark(&self) -> WarcMark {
+        WarcMark { name: self.name.clone(), warc_bytes: self.warc.length(), index_bytes: self.index.length() }
+    }
+}
+
+/// The WARC files of a run: one that grows, and those that are full but not yet committed.
+pub(crate) struct RollingWarc {
+    layout: Layout,
+    roll_at_bytes: u64,
+    info: WarcInfo,
+    random: Random,
+    writer: RecordWriter,
+    next_serial: u32,
+    /// Waiting for a stored mark that covers all of them; oldest first.
+    full: Vec<OpenWarc>,
+    growing: Option<OpenWarc>,
+    directory_changed: bool,
+}
+
+impl RollingWarc {
+    pub(crate) fn new(layout: Layout, roll_at_bytes: u64, info: WarcInfo, random: Random, next_serial: u32) -> Self {
+        RollingWarc {
+            layout,
+            roll_at_bytes,
+            info,
+            random,
+            writer: RecordWriter::new(),
+            next_serial,
+            full: Vec::new(),
+            growing: None,
+            directory_changed: false,
+        }
+    }
+
+    /// Appends to the growing file; starts one where there is none, or where it would grow beyond
+    /// its limit.
+    pub(crate) fn append(&mut self, visit: &EncodedVisit, now: Timestamp) -> Result<ArchivePosition, ArchiveError> {
+        let fits = |open: &OpenWarc| open.warc.length() + visit.bytes.len() as u64 <= self.roll_at_bytes;
+        let open = match self.growing.take() {
+            Some(open) if fits(&open) => open,
+            full => {
+                self.full.extend(full);
+                self.start(now)?
+            }
+        };
+        self.growing.insert(open).append(visit)
+    }
+
+    fn start(&mut self, now: Timestamp) -> Result<OpenWarc, ArchiveError> {
+        // The upper half: generators are often weakest in the lowest bits.
+        let random = (self.random.next_u64() >> 32) as u32;
+        let mut open = OpenWarc::start(&self.layout, WarcName::new(now, self.next_serial, random))?;
+        self.next_serial = self.next_serial.saturating_add(1);
+        self.directory_changed = true;
+        let id = self.random.uuid();
+        let content = Content::WarcInfo { file_name: &open.file_name, info: &self.info };
+        let mut bytes = Vec::new();
+        self.writer.append(&Record { id: &id, date: now, warcinfo_id: None, content }, &mut bytes);
+        open.warc.append(&bytes)?;
+        Ok(open)
+    }
+
+    pub(crate) fn sync(&mut self) -> Result<(), ArchiveError> {
+        for open in self.full.iter_mut().chain(&mut self.growing) {
+            open.sync()?;
+        }
+        if self.directory_changed {
+            sync_directory(&self.layout.warcs())?;
+            self.directory_changed = false;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn next_serial(&self) -> u32 {
+        self.next_serial
+    }
+
+    pub(crate) fn marks(&self) -> Vec<WarcMark> {
+        self.full.iter().chain(&self.growing).map(OpenWarc::mark).collect()
+    }
+
+    /// Gives full files their final names, as far as this stored mark covers all of them.
+    pub(crate) fn committed(&mut self, mark: &ArchiveMark) -> Result<(), ArchiveError> {
+        while let Some(oldest) = self.full.first()
+            && mark.warcs.contains(&oldest.mark())
+        {
+            finalise(&self.layout, &oldest.name)?;
+            self.full.remove(0);
+        }
+        Ok(())
+    }
+
+    /// Ends the growing file, however small it is. The caller has seen to it that everything is
+    /// committed.
+    pub(crate) fn finish(self) -> Result<(), ArchiveError> {
+        for open in self.full.iter().chain(&self.growing) {
+            finalise(&self.layout, &open.name)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,328 @@
+//! URLs that wait, as they lie in [`Space::Queue`](peregrine_state::Space::Queue): packed, one entry
+//! per host, priority and commit (cut into chunks where that would grow large).
+//!
+//! An entry's key is the host, a zero byte, then rank (255 − priority), commit and chunk, big-endian:
+//! key order is the order in which a host's URLs are fetched. Inside an entry a URL is stored as its
+//! difference from the one before it.
+
+use std::sync::Arc;
+
+use peregrine_types::{Timestamp, Via};
+use peregrine_urls::Fingerprint;
+
+use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
+
+const VERSION: u8 = 1;
+const SUFFIX_BYTES: usize = 1 + 8 + 4;
+
+/// A chunk is closed at either of these, so that the head of a queue stays small in RAM.
+pub(crate) const CHUNK_URLS: usize = 256;
+pub(crate) const CHUNK_BYTES: usize = 16 << 10;
+
+/// A URL that waits for its turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct QueuedUrl {
+    pub(crate) url: Box<str>,
+    pub(crate) fingerprint: Fingerprint,
+    pub(crate) referrer: Option<Arc<str>>,
+    pub(crate) not_before: Timestamp,
+    pub(crate) depth: u16,
+    pub(crate) via: Via,
+    pub(crate) attempt: u8,
+    pub(crate) priority: u8,
+}
+
+/// Which entry of its host's queue. Orders like the stored key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct EntryKey {
+    pub(crate) rank: u8,
+    pub(crate) commit: u64,
+    pub(crate) chunk: u32,
+}
+
+impl EntryKey {
+    pub(crate) fn new(priority: u8, commit: u64, chunk: u32) -> Self {
+        EntryKey { rank: 255 - priority, commit, chunk }
+    }
+
+    pub(crate) fn priority(self) -> u8 {
+        255 - self.rank
+    }
+
+    pub(crate) fn next(self) -> Option<EntryKey> {
+        let EntryKey { rank, commit, chunk } = self;
+        chunk
+            .checked_add(1)
+            .map(|chunk| EntryKey { rank, commit, chunk })
+            .or_else(|| commit.checked_add(1).map(|commit| EntryKey { rank, commit, chunk: 0 }))
+            .or_else(|| rank.checked_add(1).map(|rank| EntryKey { rank, commit: 0, chunk: 0 }))
+    }
+
+    fn previous(self) -> Option<EntryKey> {
+        let EntryKey { rank, commit, chunk } = self;
+        chunk
+            .checked_sub(1)
+            .map(|chunk| EntryKey { rank, commit, chunk })
+            .or_else(|| commit.checked_sub(1).map(|commit| EntryKey { rank, commit, chunk: u32::MAX }))
+            .or_else(|| rank.checked_sub(1).map(|rank| EntryKey { rank, commit: u64::MAX, chunk: u32::MAX }))
+    }
+
+    pub(crate) fn stored(self, host: &str) -> Vec<u8> {
+        let mut key = prefix(host);
+        key.push(self.rank);
+        key.extend_from_slice(&self.commit.to_be_bytes());
+        key.extend_from_slice(&self.chunk.to_be_bytes());
+        key
+    }
+
+    /// What a scan that shall begin with this entry must come after.
+    pub(crate) fn scan_after(self, host: &str) -> Vec<u8> {
+        self.previous().map_or_else(|| prefix(host), |previous| previous.stored(host))
+    }
+
+    /// The host and entry that a stored key names.
+    pub(crate) fn parse(stored: &[u8]) -> Decoded<(&str, EntryKey)> {
+        const BAD: Malformed = Malformed("not a queue key");
+        let zero = stored.iter().position(|byte| *byte == 0).ok_or(BAD)?;
+        let (host, suffix) = stored.split_at_checked(zero).ok_or(BAD)?;
+        let host = std::str::from_utf8(host).map_err(|_| BAD)?;
+        let suffix: &[u8; 1 + SUFFIX_BYTES] = suffix.try_into().map_err(|_| BAD)?;
+        let [_zero, rank, c0, c1, c2, c3, c4, c5, c6, c7, k0, k1, k2, k3] = *suffix;
+        let commit = u64::from_be_bytes([c0, c1, c2, c3, c4, c5, c6, c7]);
+        Ok((host, EntryKey { rank, commit, chunk: u32::from_be_bytes([k0, k1, k2, k3]) }))
+    }
+}
+
+/// What all keys of a host's queue start with. No host contains a zero byte.
+pub(crate) fn prefix(host: &str) -> Vec<u8> {
+    let mut key = Vec::with_capacity(host.len() + 1 + SUFFIX_BYTES);
+    key.extend_from_slice(host.as_bytes());
+    key.push(0);
+    key
+}
+
+/// Behind every key of this host and before those of every other.
+pub(crate) fn behind(host: &str) -> Vec<u8> {
+    let mut key = host.as_bytes().to_vec();
+    key.push(1);
+    key
+}
+
+/// Packs URLs one by one into the value of an entry.
+pub(crate) struct Packer {
+    out: Encoder,
+    last_url: String,
+    last_referrer: Option<Arc<str>>,
+    count: usize,
+}
+
+const HAS_REFERRER: u8 = 1;
+const SAME_REFERRER: u8 = 2;
+const WAS_TRIED: u8 = 4;
+const VIA_SHIFT: u8 = 4;
+
+impl Packer {
+    pub(crate) fn new() -> Self {
+        Packer { out: Encoder::with_version(VERSION), last_url: String::new(), last_referrer: None, count: 0 }
+    }
+
+    pub(crate) fn push(&mut self, queued: &QueuedUrl) {
+        let out = &mut self.out;
+        let shared = shared_prefix(&self.last_url, &queued.url);
+        let (via, hops) = match queued.via {
+            Via::Seed => (0, None),
+            Via::Link => (1, None),
+            Via::Redirect { hops } => (2, Some(hops)),
+            Via::Sitemap => (3, None),
+        };
+        let same = queued.referrer.is_some() && queued.referrer == self.last_referrer;
+        let tried = queued.attempt > 0 || queued.not_before > Timestamp::EPOCH;
+        let mut flags = via << VIA_SHIFT;
+        flags |= if queued.referrer.is_some() { HAS_REFERRER } else { 0 };
+        flags |= if same { SAME_REFERRER } else { 0 };
+        flags |= if tried { WAS_TRIED } else { 0 };
+        out.byte(flags);
+        out.number(shared as u64);
+        out.text(queued.url.get(shared..).unwrap_or_default());
+        out.raw(&queued.fingerprint.to_bytes());
+        out.number(u64::from(queued.depth));
+        if let Some(hops) = hops {
+            out.byte(hops);
+        }
+        if let (Some(referrer), false) = (&queued.referrer, same) {
+            out.text(referrer);
+        }
+        if tried {
+            out.byte(queued.attempt);
+            out.moment(queued.not_before);
+        }
+        self.last_url.truncate(shared);
+        self.last_url.push_str(queued.url.get(shared..).unwrap_or_default());
+        if queued.referrer.is_some() && !same {
+            self.last_referrer.clone_from(&queued.referrer);
+        }
+        self.count += 1;
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.count >= CHUNK_URLS || self.out.len() >= CHUNK_BYTES
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.count
+    }
+
+    pub(crate) fn finish(self) -> Vec<u8> {
+        self.out.finish()
+    }
+}
+
+/// Length of the common prefix, at a character boundary of both.
+fn shared_prefix(one: &str, other: &str) -> usize {
+    let mut shared = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    while !other.is_char_boundary(shared) || !one.is_char_boundary(shared) {
+        shared -= 1;
+    }
+    shared
+}
+
+/// The URLs of an entry, all with the priority of its key.
+pub(crate) fn unpack(key: EntryKey, value: &[u8]) -> Decoded<Vec<QueuedUrl>> {
+    let mut read = Decoder::of_version(value, VERSION)?;
+    let mut urls = Vec::new();
+    let mut last_url = String::new();
+    let mut last_referrer: Option<Arc<str>> = None;
+    while !read.is_at_end() {
+        let flags = read.byte()?;
+        let shared: usize = read.small()?;
+        let suffix = read.text()?;
+        if !last_url.is_char_boundary(shared) {
+            return Err(Malformed("a URL shares more than there is"));
+        }
+        last_url.truncate(shared);
+        last_url.push_str(suffix);
+        let fingerprint = Fingerprint::from_bytes(read.array()?);
+        let depth = read.small()?;
+        let via = match flags >> VIA_SHIFT {
+            0 => Via::Seed,
+            1 => Via::Link,
+            2 => Via::Redirect { hops: read.byte()? },
+            3 => Via::Sitemap,
+            _ => return Err(Malformed("a URL was found in an unknown way")),
+        };
+        if flags & HAS_REFERRER != 0 && flags & SAME_REFERRER == 0 {
+            last_referrer = Some(read.text()?.into());
+        }
+        let referrer = if flags & HAS_REFERRER != 0 { last_referrer.clone() } else { None };
+        let (attempt, not_before) =
+            if flags & WAS_TRIED != 0 { (read.byte()?, read.moment()?) } else { (0, Timestamp::EPOCH) };
+        urls.push(QueuedUrl {
+            url: last_url.as_str().into(),
+            fingerprint,
+            referrer,
+            not_before,
+            depth,
+            via,
+            attempt,
+            priority: key.priority(),
+        });
+    }
+    Ok(urls)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn queued() -> impl Strategy<Value = QueuedUrl> {
+        let via = prop_oneof![
+            Just(Via::Seed),
+            Just(Via::Link),
+            any::<u8>().prop_map(|hops| Via::Redirect { hops }),
+            Just(Via::Sitemap)
+        ];
+        let referrer = prop_oneof![Just(None), Just(Some("http://r/")), Just(Some("http://ü/x"))];
+        ("http://a/[aéß/]{0,6}", any::<u64>(), referrer, any::<u64>(), any::<u16>(), via, any::<u8>()).prop_map(
+            |(url, fingerprint, referrer, not_before, depth, via, attempt)| QueuedUrl {
+                url: url.into(),
+                fingerprint: Fingerprint(fingerprint),
+                referrer: referrer.map(Into::into),
+                not_before: Timestamp::from_millis(not_before),
+                depth,
+                via,
+                attempt,
+                priority: 200,
+            },
+        )
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn unpacking_gives_back_what_was_packed(urls in prop::collection::vec(queued(), 0..20)) {
+            let mut packer = Packer::new();
+            urls.iter().for_each(|url| packer.push(url));
+            prop_assert_eq!(packer.count(), urls.len());
+            let value = packer.finish();
+            prop_assert_eq!(unpack(EntryKey::new(200, 1, 0), &value).unwrap(), urls);
+        }
+
+        #[test]
+        fn damaged_entries_are_errors_not_panics(
+            urls in prop::collection::vec(queued(), 1..5), at: prop::sample::Index, byte: u8, cut: prop::sample::Index,
+        ) {
+            let mut packer = Packer::new();
+            urls.iter().for_each(|url| packer.push(url));
+            let mut value = packer.finish();
+            let at = at.index(value.len());
+            value[at] = byte;
+            value.truncate(1 + cut.index(value.len()));
+            let _ = unpack(EntryKey::new(200, 1, 0), &value);
+        }
+
+        #[test]
+        fn keys_order_as_stored_and_parse_back(
+            a in (0u8..3, 0u64..3, 0u32..3), b in (0u8..3, 0u64..3, 0u32..3), host in "[a-z.]{1,8}",
+        ) {
+            let key = |(priority, commit, chunk)| EntryKey::new(priority, commit, chunk);
+            let (a, b) = (key(a), key(b));
+            prop_assert_eq!(a.cmp(&b), a.stored(&host).cmp(&b.stored(&host)));
+            let stored = a.stored(&host);
+            prop_assert_eq!(EntryKey::parse(&stored), Ok((host.as_str(), a)));
+            prop_assert!(a.scan_after(&host) < a.stored(&host));
+            prop_assert_eq!(a.next().unwrap().previous(), Some(a));
+            prop_assert!(a.stored(&host) < behind(&host));
+            let neighbour = format!("{host}-");
+            prop_assert!(behind(&host) < EntryKey::new(255, 0, 0).stored(&neighbour));
+        }
+    }
+
+    #[test]
+    fn keys_that_are_none_are_malformed() {
+        for key in [&b""[..], b"host", b"host\0", b"host\0short", b"\xff\0\x01\0\0\0\0\0\0\0\0\0\0\0\0"] {
+            assert!(EntryKey::parse(key).is_err());
+        }
+    }
+
+    #[test]
+    fn links_of_one_page_take_little_room() {
+        let referrer: Arc<str> = "https://www.example.com/articles/2024/index.html".into();
+        let mut packer = Packer::new();
+        for number in 0..100 {
+            packer.push(&QueuedUrl {
+                url: format!("https://www.example.com/articles/2024/some-title-{number}.html").into(),
+                fingerprint: Fingerprint(number),
+                referrer: Some(referrer.clone()),
+                not_before: Timestamp::EPOCH,
+                depth: 2,
+                via: Via::Link,
+                attempt: 0,
+                priority: 100,
+            });
+        }
+        assert!(packer.finish().len() < 100 * 24);
+    }
+}

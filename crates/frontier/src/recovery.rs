@@ -1,0 +1,201 @@
+//! Opening: what the store says of the runs before, and what must be assumed where it cannot say.
+
+use std::sync::Arc;
+
+use peregrine_state::{Batch, Space, Store};
+use peregrine_types::Timestamp;
+
+use crate::admission::{Refusal, Refusals};
+use crate::commit::Ledger;
+use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
+use crate::frontier::Frontier;
+use crate::host::Hosts;
+use crate::host_queue::HostQueue;
+use crate::host_record::HostRecord;
+use crate::lease::Leases;
+use crate::queue_entry::{EntryKey, behind};
+use crate::ready_hosts::ReadyHosts;
+use crate::seen::Seen;
+use crate::stats::Totals;
+use crate::{FrontierError, FrontierSettings};
+
+const FORMAT: u8 = 1;
+const META_KEY: &[u8] = b"frontier";
+/// Queue entries read at once while looking for hosts.
+const ENTRIES_AT_ONCE: usize = 64;
+const HOSTS_AT_ONCE: usize = 1024;
+
+/// How this run began.
+pub(crate) struct Opened {
+    /// When the last run began that followed one which had not closed. What that one did in its last second is
+    /// not in the store, so every host must be assumed to have been touched up to this moment.
+    pub(crate) caution: Timestamp,
+    /// The last commit of the runs before.
+    pub(crate) commit: u64,
+    pub(crate) runs: u64,
+}
+
+/// The frontier's own entry in [`Space::Meta`], rewritten by every commit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Meta {
+    pub(crate) commit: u64,
+    pub(crate) clean: bool,
+    /// See [`Opened::caution`]; kept, for a run may be shorter than a delay.
+    pub(crate) caution: Timestamp,
+    pub(crate) runs: u64,
+    pub(crate) hosts_known: u64,
+    pub(crate) refused: Refusals,
+}
+
+impl Meta {
+    pub(crate) fn write(&self, batch: &mut Batch) {
+        let mut out = Encoder::with_version(FORMAT);
+        out.number(self.commit);
+        out.byte(u8::from(self.clean));
+        out.moment(self.caution);
+        out.number(self.runs);
+        out.number(self.hosts_known);
+        out.number(Refusal::ALL.len() as u64);
+        for (_, count) in self.refused.by_reason() {
+            out.number(count);
+        }
+        batch.put(Space::Meta, META_KEY, out.finish());
+    }
+
+    fn decode(bytes: &[u8]) -> Decoded<Meta> {
+        let mut read = Decoder::of_version(bytes, FORMAT)?;
+        let mut meta = Meta {
+            commit: read.number()?,
+            clean: read.byte()? != 0,
+            caution: read.moment()?,
+            runs: read.number()?,
+            hosts_known: read.number()?,
+            refused: Refusals::default(),
+        };
+        // Reasons may be added; those that a version does not know are not its business.
+        for at in 0..read.number()? {
+            let count = read.number()?;
+            if let Some(refusal) = usize::try_from(at).ok().and_then(|at| Refusal::ALL.get(at)) {
+                meta.refused.add(*refusal, count);
+            }
+        }
+        read.finish()?;
+        Ok(meta)
+    }
+}
+
+pub(crate) fn read_meta(store: &dyn Store) -> Result<Option<Meta>, FrontierError> {
+    let Some(bytes) = store.get(Space::Meta, META_KEY)? else { return Ok(None) };
+    match bytes.first() {
+        Some(&found) if found != FORMAT => Err(FrontierError::UnknownFormat { found, known: FORMAT }),
+        _ => Meta::decode(&bytes)
+            .map(Some)
+            .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Meta, META_KEY, detail)),
+    }
+}
+
+impl Frontier {
+    /// Takes up the crawl that lies in `store`, or begins one. The store must be this frontier's alone.
+    ///
+    /// That a run has begun is written at once: should it die before its first commit, the next one shall
+    /// know that hosts may have been touched.
+    pub fn open(store: Arc<dyn Store>, settings: FrontierSettings, now: Timestamp) -> Result<Frontier, FrontierError> {
+        let mut meta = match read_meta(&*store)? {
+            Some(meta) if meta.clean => Meta { clean: false, ..meta },
+            Some(meta) => Meta { caution: now, ..meta },
+            None => Meta::default(),
+        };
+        meta.runs += 1;
+        let seen = Seen::replay(&*store)?;
+        let mut frontier = Frontier {
+            leases: Leases::new(settings.lease, meta.runs),
+            opened: Opened { caution: meta.caution, commit: meta.commit, runs: meta.runs },
+            hosts: Hosts::default(),
+            ready: ReadyHosts::default(),
+            ledger: Ledger::starting_at(meta.commit),
+            totals: Totals { hosts_known: meta.hosts_known, refused: meta.refused, ..Totals::default() },
+            seen,
+            settings,
+            store,
+        };
+        frontier.find_hosts_with_work(now)?;
+        let mut batch = Batch::new();
+        meta.write(&mut batch);
+        frontier.store.apply(batch)?;
+        frontier.store.sync()?;
+        Ok(frontier)
+    }
+
+    /// Skips from host to host through the queue, so that this costs by hosts and not by URLs.
+    fn find_hosts_with_work(&mut self, now: Timestamp) -> Result<(), FrontierError> {
+        let mut found: Vec<(Arc<str>, EntryKey)> = Vec::new();
+        let mut after: Option<Vec<u8>> = None;
+        loop {
+            let entries = self.store.scan(Space::Queue, b"", after.as_deref(), ENTRIES_AT_ONCE)?;
+            for (stored, _) in &entries {
+                let (host, key) = EntryKey::parse(stored)
+                    .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))?;
+                if found.last().is_none_or(|(last, _)| **last != *host) {
+                    found.push((host.into(), key));
+                }
+            }
+            let is_last = entries.len() < ENTRIES_AT_ONCE;
+            // The last host's remaining entries are of no interest here.
+            after = found.last().map(|(host, _)| behind(host));
+            if is_last || found.len() >= HOSTS_AT_ONCE {
+                self.revive_all(std::mem::take(&mut found), now)?;
+            }
+            if is_last {
+                return Ok(());
+            }
+        }
+    }
+
+    fn revive_all(&mut self, found: Vec<(Arc<str>, EntryKey)>, now: Timestamp) -> Result<(), FrontierError> {
+        let keys: Vec<&[u8]> = found.iter().map(|(host, _)| host.as_bytes()).collect();
+        let records = self.store.get_sorted(Space::Hosts, &keys)?;
+        for ((name, first), record) in found.into_iter().zip(records) {
+            let record = match record {
+                Some(bytes) => HostRecord::decode_stored(&name, &bytes)?,
+                None => HostRecord::default(),
+            };
+            self.totals.unsettled += record.queued;
+            let id = self.revive(name, record, HostQueue::on_disk(first), now);
+            self.place(id, now);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_meta_entry_survives_the_disk() {
+        let mut meta = Meta {
+            commit: 7,
+            clean: true,
+            caution: Timestamp::from_millis(5),
+            runs: 3,
+            hosts_known: 900,
+            refused: Refusals::default(),
+        };
+        meta.refused.add(Refusal::TooDeep, 5);
+        let store = peregrine_state::MemoryStore::new();
+        let mut batch = Batch::new();
+        meta.write(&mut batch);
+        store.apply(batch).unwrap();
+        assert_eq!(read_meta(&store).unwrap(), Some(meta));
+    }
+
+    #[test]
+    fn a_format_of_another_version_is_refused_by_number() {
+        let store = peregrine_state::MemoryStore::new();
+        let mut batch = Batch::new();
+        batch.put(Space::Meta, META_KEY, [9, 1, 2]);
+        store.apply(batch).unwrap();
+        let opened = Frontier::open(Arc::new(store), FrontierSettings::default(), Timestamp::EPOCH);
+        assert!(matches!(opened, Err(FrontierError::UnknownFormat { found: 9, .. })));
+    }
+}
