@@ -1,0 +1,298 @@
+//! Step 2. What a page mentions becomes a candidate, if the job wants it: scope, include and exclude.
+//! Depth, budgets and traps are the frontier's business; whether it is new, too.
+
+use std::collections::{BTreeSet, HashSet};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+
+use peregrine_types::{CandidateUrl, Link, LinkKind, Via};
+use peregrine_urls::{Fingerprint, KeyPolicy, Url, host_key, registrable_domain};
+use regex::Regex;
+use serde::{Deserialize, Serialize};
+
+use crate::CrawlError;
+use crate::settings::JobSettings;
+
+/// How far from its seeds a crawl may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scope {
+    /// The seeds themselves.
+    Page,
+    /// URLs that start with a seed's directory.
+    Prefix,
+    /// The seeds' hosts (name and port; http and https on their default ports count as one).
+    Host,
+    /// The seeds' registrable domains, subdomains included.
+    Domain,
+    /// The whole web.
+    Any,
+}
+
+impl std::str::FromStr for Scope {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "page" => Ok(Scope::Page),
+            "prefix" => Ok(Scope::Prefix),
+            "host" => Ok(Scope::Host),
+            "domain" => Ok(Scope::Domain),
+            "any" => Ok(Scope::Any),
+            _ => Err(format!("scope `{text}` is not one of page, prefix, host, domain, any")),
+        }
+    }
+}
+
+/// The job's admission rules, compiled once. Shared by all harvest threads.
+pub struct Admission {
+    scope: Scope,
+    /// Keys, hosts, domains or prefixes, depending on the scope. Grows when a seed turns out to have
+    /// moved.
+    territory: RwLock<BTreeSet<String>>,
+    include: Vec<Regex>,
+    exclude: Vec<Regex>,
+    follow: Vec<LinkKind>,
+    obey_nofollow: bool,
+    keys: KeyPolicy,
+}
+
+impl Admission {
+    pub fn new(settings: &JobSettings, seeds: &[Url], keys: KeyPolicy) -> Result<Self, CrawlError> {
+        let territory = seeds.iter().filter_map(|seed| territory_of(settings.scope, seed, &keys)).collect();
+        Ok(Admission {
+            scope: settings.scope,
+            territory: RwLock::new(territory),
+            include: compile("include", &settings.include)?,
+            exclude: compile("exclude", &settings.exclude)?,
+            follow: settings.follow.clone(),
+            obey_nofollow: settings.obey_nofollow,
+            keys,
+        })
+    }
+
+    pub fn keys(&self) -> &KeyPolicy {
+        &self.keys
+    }
+
+    pub fn obeys_nofollow(&self) -> bool {
+        self.obey_nofollow
+    }
+
+    /// Whether links to a page's furniture are followed as well.
+    pub fn follows_resources(&self) -> bool {
+        self.follow.iter().any(|kind| !kind.leads_to_pages())
+    }
+
+    /// The candidates among a page's links, in document order, each key once. `referrer` is shared by
+    /// all of them.
+    pub fn candidates(&self, links: &[Link], referrer: &Arc<str>, depth: u16) -> Vec<CandidateUrl> {
+        let mut candidates = Vec::new();
+        let mut mentioned = HashSet::new();
+        let territory = self.territory();
+        for link in links {
+            let followed = self.follow.contains(&link.kind) && !(self.obey_nofollow && link.rel.nofollow);
+            if !followed || !self.wants_within(&territory, &link.url) {
+                continue;
+            }
+            let fingerprint = Fingerprint::of_key(&self.keys.key(&link.url));
+            if !mentioned.insert(fingerprint) {
+                continue;
+            }
+            candidates.push(CandidateUrl {
+                fingerprint,
+                url: link.url.clone(),
+                depth,
+                referrer: Some(referrer.clone()),
+                via: Via::Link,
+            });
+        }
+        candidates
+    }
+
+    /// A redirect's target, if the job wants it. It keeps the depth of the page that was asked for.
+    pub fn redirect_target(&self, to: Url, from: &Url, depth: u16, hops: u8) -> Option<CandidateUrl> {
+        self.wants(&to).then(|| CandidateUrl {
+            fingerprint: Fingerprint::of_key(&self.keys.key(&to)),
+            url: to,
+            depth,
+            referrer: Some(Arc::from(from.as_str())),
+            via: Via::Redirect { hops },
+        })
+    }
+
+    /// A seed has moved to `url`: whoever asked for the one wants the other. Says whether that is news.
+    pub fn widen(&self, url: &Url) -> bool {
+        if self.in_scope(&self.territory(), url) {
+            return false;
+        }
+        let mut territory = self.territory.write().unwrap_or_else(PoisonError::into_inner);
+        territory_of(self.scope, url, &self.keys).is_some_and(|place| territory.insert(place))
+    }
+
+    pub fn wants(&self, url: &Url) -> bool {
+        self.wants_within(&self.territory(), url)
+    }
+
+    fn wants_within(&self, territory: &BTreeSet<String>, url: &Url) -> bool {
+        self.in_scope(territory, url)
+            && (self.include.is_empty() || self.include.iter().any(|pattern| pattern.is_match(url.as_str())))
+            && !self.exclude.iter().any(|pattern| pattern.is_match(url.as_str()))
+    }
+
+    fn in_scope(&self, territory: &BTreeSet<String>, url: &Url) -> bool {
+        match self.scope {
+            Scope::Any => true,
+            Scope::Page => territory.contains(&self.keys.key(url)),
+            Scope::Host => authority(url).is_some_and(|place| territory.contains(&place)),
+            Scope::Domain => host_key(url).is_some_and(|host| territory.contains(registrable_domain(host))),
+            Scope::Prefix => {
+                let text = prefix_form(url);
+                // A prefix ends in a slash, so these are all that could match.
+                text.match_indices('/').any(|(slash, _)| territory.contains(&text[..=slash]))
+            }
+        }
+    }
+
+    fn territory(&self) -> RwLockReadGuard<'_, BTreeSet<String>> {
+        self.territory.read().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn territory_of(scope: Scope, seed: &Url, keys: &KeyPolicy) -> Option<String> {
+    match scope {
+        Scope::Any => None,
+        // Compared as keys, so that a seed's own redirect to its canonical form stays inside.
+        Scope::Page => Some(keys.key(seed)),
+        Scope::Host => authority(seed),
+        Scope::Domain => host_key(seed).map(|host| registrable_domain(host).to_owned()),
+        Scope::Prefix => {
+            let text = prefix_form(seed);
+            text.rfind('/').map(|slash| text[..=slash].to_owned())
+        }
+    }
+}
+
+/// Host and port, where the default ports of http and https are the same place: a site that moves
+/// its visitors to https has not moved.
+fn authority(url: &Url) -> Option<String> {
+    let host = host_key(url)?;
+    Some(match url.port() {
+        Some(port) => format!("{host}:{port}"),
+        None => host.to_owned(),
+    })
+}
+
+/// A URL without scheme, query and fragment, for comparing prefixes.
+fn prefix_form(url: &Url) -> String {
+    format!("{}{}", authority(url).unwrap_or_default(), url.path())
+}
+
+fn compile(setting: &'static str, patterns: &[String]) -> Result<Vec<Regex>, CrawlError> {
+    patterns
+        .iter()
+        .map(|pattern| {
+            Regex::new(pattern).map_err(|error| {
+                // The last line says what is wrong; those before it draw a picture.
+                let text = error.to_string();
+                let detail = text.lines().last().unwrap_or_default().trim();
+                let detail = detail.strip_prefix("error: ").unwrap_or(detail).to_owned();
+                CrawlError::Pattern { setting, pattern: pattern.clone(), detail }
+            })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use peregrine_types::LinkRel;
+
+    use super::*;
+
+    fn url(text: &str) -> Url {
+        Url::parse(text).expect("a test URL")
+    }
+
+    fn admission(scope: Scope, seed: &str, include: &[&str], exclude: &[&str]) -> Admission {
+        let settings = JobSettings {
+            scope,
+            include: include.iter().map(|s| s.to_string()).collect(),
+            exclude: exclude.iter().map(|s| s.to_string()).collect(),
+            ..JobSettings::default()
+        };
+        Admission::new(&settings, &[url(seed)], KeyPolicy::default()).expect("valid settings")
+    }
+
+    #[test]
+    fn each_scope_keeps_to_its_territory() {
+        let seed = "http://docs.example.com/guide/start.html";
+        let cases = [
+            (Scope::Page, "http://docs.example.com/guide/start.html#top", true),
+            (Scope::Page, "http://docs.example.com/guide/other.html", false),
+            (Scope::Prefix, "http://docs.example.com/guide/other.html", true),
+            (Scope::Prefix, "https://docs.example.com/guide/deep/er.html", true),
+            (Scope::Prefix, "http://docs.example.com/guidebook.html", false),
+            (Scope::Host, "http://docs.example.com/elsewhere", true),
+            (Scope::Host, "https://docs.example.com/", true),
+            (Scope::Host, "http://docs.example.com:8080/", false),
+            (Scope::Host, "http://www.example.com/", false),
+            (Scope::Domain, "https://www.example.com/", true),
+            (Scope::Domain, "http://example.org/", false),
+            (Scope::Any, "http://example.org/", true),
+        ];
+        for (scope, target, wanted) in cases {
+            assert_eq!(admission(scope, seed, &[], &[]).wants(&url(target)), wanted, "{scope:?} {target}");
+        }
+    }
+
+    #[test]
+    fn a_seed_that_moved_widens_the_territory_and_nothing_else_does() {
+        let admission = admission(Scope::Host, "http://example.com/", &[], &["private"]);
+        let moved = url("https://www.example.com/start");
+        assert!(!admission.wants(&moved));
+        assert!(admission.widen(&moved));
+        assert!(!admission.widen(&moved), "once is enough");
+        assert!(admission.wants(&url("https://www.example.com/elsewhere")));
+        assert!(!admission.wants(&url("https://www.example.com/private")));
+        assert!(!admission.wants(&url("https://example.org/")));
+    }
+
+    #[test]
+    fn include_and_exclude_narrow_the_scope() {
+        let admission = admission(Scope::Host, "http://a.example/", &["/docs/", r"\.html$"], &["print"]);
+        assert!(admission.wants(&url("http://a.example/docs/x")));
+        assert!(admission.wants(&url("http://a.example/x.html")));
+        assert!(!admission.wants(&url("http://a.example/x")));
+        assert!(!admission.wants(&url("http://a.example/docs/print")));
+        assert!(!admission.wants(&url("http://b.example/docs/x")));
+    }
+
+    #[test]
+    fn a_bad_pattern_is_named_in_one_sentence() {
+        let settings = JobSettings { exclude: vec!["(".to_owned()], ..JobSettings::default() };
+        let error = Admission::new(&settings, &[], KeyPolicy::default()).err().expect("an unclosed group");
+        let text = error.to_string();
+        assert!(text.contains("exclude") && text.contains('('), "{text}");
+        assert!(!text.contains('\n'), "{text}");
+    }
+
+    #[test]
+    fn a_page_that_links_twice_to_one_key_yields_one_candidate() {
+        let admission = admission(Scope::Host, "http://a.example/", &[], &[]);
+        let link = |text: &str, nofollow| Link {
+            url: url(text),
+            kind: LinkKind::A,
+            rel: LinkRel { nofollow, ..LinkRel::default() },
+            rel_text: String::new(),
+            text: String::new(),
+        };
+        let links = [
+            link("http://a.example/x?utm_source=1", false),
+            link("http://a.example/x", false),
+            link("http://a.example/secret", true),
+        ];
+        let referrer: Arc<str> = Arc::from("http://a.example/");
+        let candidates = admission.candidates(&links, &referrer, 1);
+        assert_eq!(candidates.len(), 1);
+        assert_eq!(candidates[0].depth, 1);
+    }
+}

@@ -1,0 +1,320 @@
+//! Step 6. Harvest: all the CPU work of a page, on threads of its own. Decode, read, digest, compress;
+//! what leaves is ready to be appended, settled and admitted without further thought.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use peregrine_fetch::{DecodeLimits, FetchError, MediaType, decode_content, redirect, retry_after};
+use peregrine_parse::{ParseOptions, add_header_links, parse};
+use peregrine_robots::{RobotsResponse, header_directives, robots_file};
+use peregrine_runtime::{Clock, Random};
+use peregrine_types::{
+    CandidateUrl, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, ParsedPage, Redirect, Response,
+    RobotsFile, Timestamp, Via, VisitOutcome,
+};
+use peregrine_urls::{KeyPolicy, Url, host_key, registrable_domain, surt};
+use peregrine_warc::{EncodedVisit, RecordWriter, VisitToArchive, digest_text};
+use sha2::{Digest as _, Sha256};
+
+use crate::admit::Admission;
+use crate::page_line::PageLine;
+use crate::visit::Visit;
+
+/// After this many redirects in a row the next one is not followed.
+const MAX_REDIRECTS: u8 = 5;
+
+/// A visit that has been thought through.
+pub(crate) struct Harvested {
+    pub due: DueUrl,
+    pub outcome: VisitOutcome,
+    /// Present where a server answered.
+    pub records: Option<EncodedVisit>,
+    /// Present for pages; robots.txt errands are in the archive only.
+    pub line: Option<PageLine>,
+    pub candidates: Vec<CandidateUrl>,
+    pub redirect: RedirectNews,
+    pub body_bytes: u64,
+    /// A moment by which the server had certainly received the request; `None` where it is not
+    /// known, or none was made.
+    pub asked_by: Option<Timestamp>,
+    /// Whether a visitor was sent for it.
+    pub went_out: bool,
+}
+
+/// What a redirect means beyond a candidate.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct RedirectNews {
+    /// It leads to another spelling of the same page: the visit goes on there.
+    pub same_page: bool,
+    /// A seed has moved here, beyond the scope so far.
+    pub moved_seed: Option<Url>,
+}
+
+/// One per harvest thread: its compressor and buffers are reused from page to page.
+pub(crate) struct Harvester {
+    admission: Arc<Admission>,
+    /// The product token that directives are matched against.
+    agent: Arc<str>,
+    options: ParseOptions,
+    decode_limits: DecodeLimits,
+    writer: RecordWriter,
+    clock: Arc<dyn Clock>,
+    random: Random,
+}
+
+impl Harvester {
+    pub fn new(
+        admission: Arc<Admission>,
+        agent: Arc<str>,
+        decode_limits: DecodeLimits,
+        clock: Arc<dyn Clock>,
+        random: Random,
+    ) -> Self {
+        let options = ParseOptions {
+            agent: agent.to_string(),
+            // Nothing downstream keeps text yet, so none is extracted.
+            want_text: false,
+            want_resources: admission.follows_resources(),
+            ..ParseOptions::default()
+        };
+        Harvester { admission, agent, options, decode_limits, writer: RecordWriter::new(), clock, random }
+    }
+
+    /// A page may be hostile enough to trip the code that reads it; that costs the page, not the
+    /// crawl.
+    pub fn harvest(&mut self, visit: Visit) -> Harvested {
+        let due = visit.due.clone();
+        let attempt = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.read(visit)));
+        attempt.unwrap_or_else(|_| {
+            let detail = format!("the answer of {} could not be processed", due.url);
+            Harvested::failed(
+                due,
+                Failure { class: FailureClass::Protocol, detail },
+                self.admission.keys(),
+                self.clock.now(),
+            )
+        })
+    }
+
+    fn read(&mut self, visit: Visit) -> Harvested {
+        let now = self.clock.now();
+        match (visit.due.errand.clone(), visit.fetched) {
+            (_, Err(FetchError::Denied { address, .. })) => {
+                let denial = Denial::PrivateAddress { address: address.to_string() };
+                Harvested::denied(visit.due, denial, self.admission.keys(), now)
+            }
+            (Errand::Robots { hop, .. }, Ok(page)) => self.read_robots(visit.due, hop, &page, now),
+            (Errand::Page, Ok(page)) => self.read_page(visit.due, page, now),
+            (_, Err(FetchError::Failed(failure))) => Harvested::failed(visit.due, failure, self.admission.keys(), now),
+        }
+    }
+
+    fn read_page(&mut self, due: DueUrl, page: FetchedPage, now: Timestamp) -> Harvested {
+        let digest: Digest = Sha256::digest(&page.body).into();
+        let moved = location(&page);
+        let parsed = if moved.is_none() { self.understand(&page) } else { ParsedPage::default() };
+        let (candidates, redirect) = match &moved {
+            Some(target) => self.follow_redirect(&due, target),
+            None => (self.follow_links(&due, &parsed), RedirectNews::default()),
+        };
+        let mut line = PageLine::new(
+            &due,
+            self.admission.keys(),
+            page.started,
+            if moved.is_some() { "redirect" } else { "fetched" },
+        );
+        line.status = Some(page.status.into());
+        line.content_type = page.header("content-type").map(media_type);
+        line.bytes = Some(page.body.len() as u64);
+        line.digest = Some(digest_text(&digest));
+        line.title = parsed.title;
+        line.redirect = moved.as_ref().map(|target| target.to.to_string());
+        line.truncated = page.truncated.map(|reason| reason.as_str());
+        if moved.is_some() && hops(due.via) >= MAX_REDIRECTS {
+            line.status = Some(599);
+            line.outcome = Denial::TooManyRedirects.as_str().to_owned();
+        }
+        let records = self.encode(&page, &digest);
+        let outcome = VisitOutcome::Response(Response {
+            status: page.status,
+            redirect: moved,
+            retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
+            digest: Some(digest),
+            etag: page.header("etag").map(str::to_owned),
+            last_modified: page.header("last-modified").map(str::to_owned),
+            archived: None,
+            body_bytes: page.body.len() as u64,
+            server_time: page.timings.first_byte,
+        });
+        Harvested {
+            due,
+            outcome,
+            records: Some(records),
+            line: Some(line),
+            candidates,
+            redirect,
+            body_bytes: page.body.len() as u64,
+            asked_by: Some(asked_by(&page)),
+            went_out: true,
+        }
+    }
+
+    /// What the page means, with its headers' wishes added to its own.
+    fn understand(&self, page: &FetchedPage) -> ParsedPage {
+        let Ok(body) = decode_content(&page.headers, &page.body, &self.decode_limits) else {
+            return ParsedPage::default();
+        };
+        let mut parsed = parse(&body.bytes, page.header("content-type"), &page.url, &self.options);
+        add_header_links(&mut parsed, texts(page, "link"), &page.url, &self.options);
+        parsed.directives = parsed.directives.and(header_directives(texts(page, "x-robots-tag"), &self.agent));
+        parsed
+    }
+
+    fn follow_links(&self, due: &DueUrl, parsed: &ParsedPage) -> Vec<CandidateUrl> {
+        if parsed.directives.nofollow && self.admission.obeys_nofollow() {
+            return Vec::new();
+        }
+        let referrer: Arc<str> = Arc::from(due.url.as_str());
+        self.admission.candidates(&parsed.links, &referrer, due.depth.saturating_add(1))
+    }
+
+    fn follow_redirect(&self, due: &DueUrl, target: &Redirect) -> (Vec<CandidateUrl>, RedirectNews) {
+        let mut news = RedirectNews::default();
+        let hops = hops(due.via);
+        if hops >= MAX_REDIRECTS || target.to == due.url {
+            return (Vec::new(), news);
+        }
+        // Redirects keep the depth, so only seeds and where they have moved to are at depth 0.
+        if due.depth == 0 && is_move(&due.url, target) && self.admission.widen(&target.to) {
+            news.moved_seed = Some(target.to.clone());
+        }
+        let candidate = self.admission.redirect_target(target.to.clone(), &due.url, due.depth, hops + 1);
+        news.same_page = candidate.as_ref().is_some_and(|candidate| candidate.fingerprint == due.fingerprint);
+        let candidates = if news.same_page { Vec::new() } else { candidate.into_iter().collect() };
+        (candidates, news)
+    }
+
+    fn read_robots(&mut self, due: DueUrl, hop: u8, page: &FetchedPage, now: Timestamp) -> Harvested {
+        let digest: Digest = Sha256::digest(&page.body).into();
+        let decoded = decode_content(&page.headers, &page.body, &self.decode_limits);
+        let body = decoded.map(|decoded| decoded.bytes).unwrap_or_default();
+        let moved = location(page).map(|moved| moved.to);
+        let answer = RobotsResponse {
+            status: page.status,
+            body: &body,
+            truncated: page.truncated,
+            location: moved.as_ref(),
+            cache_control: page.header("cache-control"),
+        };
+        Harvested {
+            due,
+            outcome: VisitOutcome::Robots(robots_file(Ok(answer), hop, &self.agent, now)),
+            records: Some(self.encode(page, &digest)),
+            line: None,
+            candidates: Vec::new(),
+            redirect: RedirectNews::default(),
+            body_bytes: page.body.len() as u64,
+            asked_by: Some(asked_by(page)),
+            went_out: true,
+        }
+    }
+
+    fn encode(&mut self, page: &FetchedPage, digest: &Digest) -> EncodedVisit {
+        self.writer.encode_visit(&VisitToArchive {
+            page,
+            payload_digest: digest,
+            surt: &surt(&page.url),
+            response_id: &self.random.uuid(),
+            request_id: &self.random.uuid(),
+            note: None,
+        })
+    }
+}
+
+impl Harvested {
+    /// A URL that is not asked for.
+    pub fn denied(due: DueUrl, denial: Denial, keys: &KeyPolicy, now: Timestamp) -> Self {
+        let mut line = PageLine::new(&due, keys, now, denial.as_str());
+        if let Denial::Robots { rule } = &denial {
+            line.status = Some(-1);
+            line.detail = Some(rule.clone());
+        }
+        if let Denial::PrivateAddress { address } = &denial {
+            line.detail = Some(format!("{address} is not a public address"));
+        }
+        if let Denial::OutOfScope { reason } = &denial {
+            line.detail = Some(reason.clone());
+        }
+        let line = Some(line).filter(|_| due.errand == Errand::Page);
+        Harvested::without_answer(due, VisitOutcome::Denied(denial), line)
+    }
+
+    /// A URL whose origin cannot be crawled, for this reason.
+    pub fn closed(due: DueUrl, outcome: VisitOutcome, keys: &KeyPolicy, now: Timestamp) -> Self {
+        match outcome {
+            VisitOutcome::Denied(denial) => Harvested::denied(due, denial, keys, now),
+            VisitOutcome::Failed(failure) => Harvested::failed(due, failure, keys, now),
+            VisitOutcome::Response(_) | VisitOutcome::Robots(_) => Harvested::without_answer(due, outcome, None),
+        }
+    }
+
+    pub fn failed(due: DueUrl, failure: Failure, keys: &KeyPolicy, now: Timestamp) -> Self {
+        let mut line = PageLine::new(&due, keys, now, failure.class.as_str());
+        line.detail = Some(failure.detail.clone());
+        match due.errand {
+            Errand::Page => Harvested::without_answer(due, VisitOutcome::Failed(failure), Some(line)),
+            Errand::Robots { .. } => {
+                Harvested::without_answer(due, VisitOutcome::Robots(RobotsFile::Unavailable(failure)), None)
+            }
+        }
+    }
+
+    fn without_answer(due: DueUrl, outcome: VisitOutcome, line: Option<PageLine>) -> Self {
+        Harvested {
+            due,
+            outcome,
+            records: None,
+            line,
+            candidates: Vec::new(),
+            redirect: RedirectNews::default(),
+            body_bytes: 0,
+            asked_by: None,
+            went_out: true,
+        }
+    }
+}
+
+/// The answer's first byte proves that the request had arrived, however long the way. Both terms are cut
+/// to milliseconds, so two are added: a delay counted from here is never a fraction short.
+fn asked_by(page: &FetchedPage) -> Timestamp {
+    page.started.plus(page.timings.first_byte + Duration::from_millis(2))
+}
+
+/// Whether a seed's redirect says that the site is to be found elsewhere. A temporary one to another site is
+/// rather a login page or a parking lot.
+fn is_move(from: &Url, redirect: &Redirect) -> bool {
+    let site = |url| host_key(url).map(registrable_domain);
+    redirect.permanent || site(from) == site(&redirect.to)
+}
+
+/// All values of a header that are text.
+fn texts<'a>(page: &'a FetchedPage, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let values = page.headers.iter().filter(move |(header, _)| **header == *name);
+    values.filter_map(|(_, value)| std::str::from_utf8(value).ok())
+}
+
+fn hops(via: Via) -> u8 {
+    match via {
+        Via::Redirect { hops } => hops,
+        Via::Seed | Via::Link | Via::Sitemap => 0,
+    }
+}
+
+fn media_type(content_type: &str) -> String {
+    MediaType::parse(content_type).map(|media| media.essence().to_owned()).unwrap_or_default()
+}
+
+fn location(page: &FetchedPage) -> Option<Redirect> {
+    let value = page.headers.iter().find(|(name, _)| &**name == "location").map(|(_, value)| &value[..]);
+    redirect(&page.url, page.status, value)
+}

@@ -1,0 +1,284 @@
+//! A job from start to end: take the directory, recover what an earlier run left, crawl, and say
+//! how it ended.
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use peregrine_archive::Archive;
+use peregrine_dns::{AddressPolicy, CachingResolver, Resolver};
+use peregrine_fetch::{HttpClient, Transport};
+use peregrine_frontier::{Frontier, FrontierStats};
+use peregrine_robots::{CacheLimits, RobotsCache, product_token};
+use peregrine_runtime::{Clock, Random, Shutdown};
+use peregrine_state::{Batch, FjallStore, Store};
+use peregrine_types::Timestamp;
+use peregrine_urls::{KeyPolicy, Url};
+use serde::Serialize;
+
+use peregrine_warc::WarcInfo;
+
+use crate::admit::Admission;
+use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
+use crate::harvest::Harvester;
+use crate::metrics::{Metrics, Totals};
+use crate::partition::{Limits, Partition};
+use crate::robots_gate::RobotsGate;
+use crate::settings::Settings;
+use crate::visit::GuardedAddresses;
+use crate::{CrawlError, pipeline, seed};
+
+/// How long requests under way may take to end once somebody wants to stop.
+const DRAIN: Duration = Duration::from_secs(10);
+
+/// What is asked for.
+pub struct Job {
+    /// The crawl directory.
+    pub out: PathBuf,
+    /// May be empty where the directory already holds a crawl.
+    pub seeds: Vec<Url>,
+    pub settings: Settings,
+}
+
+/// Time, chance, addresses and the wish to stop: what tests own.
+pub struct Seams {
+    pub clock: Arc<dyn Clock>,
+    pub random: Random,
+    /// Resolves names; answers are cached by the crawl.
+    pub resolver: Arc<dyn Resolver>,
+    pub shutdown: Shutdown,
+    pub metrics: Arc<Metrics>,
+    pub observer: Arc<dyn Observer>,
+}
+
+/// Hears what happens.
+pub trait Observer: Send + Sync {
+    fn event(&self, event: &Event<'_>);
+}
+
+/// What an observer hears of.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event<'a> {
+    /// The crawl begins, or goes on with what an earlier run left.
+    Started { resumed: bool, queued: u64, pages_before: u64 },
+    /// These visits are durable: archive and state agree on them. Each page is a line of
+    /// `pages.jsonl`.
+    Committed {
+        #[serde(skip)]
+        pages: &'a [String],
+        totals: &'a Totals,
+    },
+}
+
+/// How a crawl ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "ending", rename_all = "kebab-case")]
+pub enum Ending {
+    /// Every URL in scope has been visited.
+    Finished,
+    /// It was finished before it began: nothing was done.
+    AlreadyFinished,
+    LimitReached,
+    Interrupted,
+    /// Only hosts that are backing off are left; the first may be asked again at `until`.
+    Waiting {
+        until: Timestamp,
+    },
+    NoSeedReachable {
+        reason: String,
+    },
+}
+
+/// What a run leaves to say.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    #[serde(flatten)]
+    pub ending: Ending,
+    /// Over all runs in this directory.
+    pub totals: Totals,
+    pub queued: u64,
+    pub known_urls: u64,
+    pub hosts: u64,
+    /// URLs that were not admitted, by reason, in this run.
+    pub refused: std::collections::BTreeMap<&'static str, u64>,
+    pub took: Duration,
+}
+
+/// Runs a job to its end. Blocks; the caller's thread becomes the partition's.
+pub fn run(job: Job, mut seams: Seams) -> Result<Summary, CrawlError> {
+    let began = seams.clock.elapsed();
+    job.settings.validate()?;
+    let keys = KeyPolicy::new(&job.settings.urls).map_err(CrawlError::Seed)?;
+    // Everything that can be wrong with the job itself is found before the directory is touched.
+    Admission::new(&job.settings.crawl, &job.seeds, keys.clone())?;
+    let directory = CrawlDirectory::take(&job.out)?;
+    let store: Arc<dyn Store> = Arc::new(FjallStore::open(directory.state())?);
+    let record = job_record(&job, store.as_ref())?;
+    let totals = directory::load_totals(store.as_ref(), &job.out)?;
+    let mark = directory::load_mark(store.as_ref(), &job.out)?;
+    directory.write_settings(&job.settings)?;
+
+    let now = seams.clock.now();
+    let admission = Arc::new(Admission::new(&job.settings.crawl, &record.seeds, keys.clone())?);
+    for moved in directory::load_moved_seeds(store.as_ref())? {
+        admission.widen(&moved);
+    }
+    let mut frontier = Frontier::open(store.clone(), job.settings.frontier.clone(), now)?;
+    let mut memory = Memory::of_run_after(&totals);
+    memory.note_refusals(&frontier.admit(seed::candidates(&job.seeds, &keys), now)?);
+    if totals.pages == 0 {
+        // Nothing was ever fetched here: whoever types the same seeds again has probably mended something.
+        for seed in &job.seeds {
+            frontier.forgive(seed, now)?;
+        }
+    }
+    let queued = frontier.stats().queued;
+    if queued == 0 && mark.is_some() {
+        return Ok(summary(Ending::AlreadyFinished, totals, &frontier.stats(), &memory, Duration::ZERO));
+    }
+    let (archive, _) = Archive::open(
+        &job.out,
+        job.settings.archive.clone(),
+        mark.as_ref(),
+        warcinfo(&job.settings),
+        Random::from_seed(seams.random.next_u64()),
+    )?;
+    // The display goes on from where the last run stopped.
+    seams.metrics.pages.store(totals.pages, Relaxed);
+    seams.metrics.bytes.store(totals.bytes, Relaxed);
+    seams.observer.event(&Event::Started { resumed: mark.is_some(), queued, pages_before: totals.pages });
+
+    let mut beside = Batch::new();
+    directory::save_job(&mut beside, &record);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(io_threads())
+        .thread_name("io")
+        .enable_all()
+        .build()
+        .map_err(CrawlError::Thread)?;
+    let transport = {
+        let _inside = runtime.enter();
+        transport(&job.settings, &record.seeds, &seams)?
+    };
+    let agent: Arc<str> = Arc::from(product_token(&job.settings.fetch.user_agent));
+    let harvesters = (0..harvest_threads(&job.settings))
+        .map(|_| {
+            Harvester::new(
+                admission.clone(),
+                agent.clone(),
+                job.settings.fetch.decode_limits(),
+                seams.clock.clone(),
+                Random::from_seed(seams.random.next_u64()),
+            )
+        })
+        .collect();
+    let concurrency = job.settings.crawl.concurrency;
+    let pipeline = pipeline::start(runtime.handle().clone(), transport, concurrency, harvesters)?;
+    let partition = Partition {
+        frontier,
+        gate: RobotsGate::new(RobotsCache::new(store.clone(), CacheLimits::default()), agent),
+        archive,
+        store,
+        visitors: pipeline.visitors,
+        admission,
+        harvested: pipeline.harvested,
+        clock: seams.clock.clone(),
+        shutdown: seams.shutdown.clone(),
+        metrics: seams.metrics.clone(),
+        observer: seams.observer.clone(),
+        limits: limits(&job.settings),
+        totals,
+        memory,
+        beside,
+        unreported: Vec::new(),
+    };
+    let outcome = partition.run();
+    // Requests that outlived the drain are dropped with the runtime; then the harvest threads end.
+    runtime.shutdown_timeout(Duration::from_millis(200));
+    for thread in pipeline.harvest_threads {
+        let _ = thread.join();
+    }
+    let end = outcome?;
+    Ok(summary(end.ending, end.totals, &end.stats, &end.memory, seams.clock.elapsed() - began))
+}
+
+fn summary(ending: Ending, totals: Totals, stats: &FrontierStats, memory: &Memory, took: Duration) -> Summary {
+    Summary {
+        ending,
+        totals,
+        queued: stats.queued,
+        known_urls: stats.known_urls,
+        hosts: stats.hosts_known,
+        refused: memory.refused.clone(),
+        took,
+    }
+}
+
+/// What was asked for so far and now. The first run of a directory decides how keys are made.
+fn job_record(job: &Job, store: &dyn Store) -> Result<JobRecord, CrawlError> {
+    let earlier = directory::load_job(store, &job.out)?;
+    let Some(mut record) = earlier else {
+        return match job.seeds.is_empty() {
+            true => Err(CrawlError::NoSeeds),
+            false => Ok(JobRecord { seeds: job.seeds.clone(), urls: job.settings.urls.clone() }),
+        };
+    };
+    if record.urls != job.settings.urls {
+        return Err(CrawlError::KeysChanged { path: job.out.clone() });
+    }
+    let known: HashSet<&Url> = record.seeds.iter().collect();
+    let further: Vec<Url> = job.seeds.iter().filter(|seed| !known.contains(seed)).cloned().collect();
+    record.seeds.extend(further);
+    Ok(record)
+}
+
+fn transport(settings: &Settings, seeds: &[Url], seams: &Seams) -> Result<Arc<dyn Transport>, CrawlError> {
+    let resolver = CachingResolver::new(seams.resolver.clone(), &settings.dns, seams.clock.clone());
+    let mut policy = AddressPolicy::new(&settings.dns);
+    for seed in seeds {
+        if let (Some(host), Some(port)) = (seed.host_str(), seed.port_or_known_default()) {
+            policy.allow_seed(host, port);
+        }
+    }
+    let addresses = Arc::new(GuardedAddresses { resolver: Arc::new(resolver), policy });
+    let transport = HttpClient::new(settings.fetch.clone(), addresses, seams.clock.clone())?;
+    Ok(Arc::new(transport))
+}
+
+fn limits(settings: &Settings) -> Limits {
+    Limits {
+        concurrency: settings.crawl.concurrency,
+        pages: Some(settings.crawl.limit).filter(|limit| *limit > 0),
+        patience: Duration::from_secs_f64(settings.crawl.patience),
+        commit_interval: Duration::from_secs_f64(settings.crawl.commit_interval),
+        drain: DRAIN,
+    }
+}
+
+/// One thread moves bytes for thousands of connections; a second helps where there are cores.
+fn io_threads() -> usize {
+    cores().div_ceil(4).max(1)
+}
+
+fn harvest_threads(settings: &Settings) -> usize {
+    match settings.crawl.harvest_threads {
+        0 => cores(),
+        given => given,
+    }
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map(usize::from).unwrap_or(1)
+}
+
+/// What the first record of every WARC file says about where it comes from.
+fn warcinfo(settings: &Settings) -> WarcInfo {
+    let text = toml::to_string(settings).unwrap_or_default();
+    WarcInfo::new(concat!("peregrine/", env!("CARGO_PKG_VERSION")))
+        .with("robots", "obey")
+        .with("http-header-user-agent", &settings.fetch.user_agent)
+        .with("description", &text.replace('\n', " "))
+}

@@ -1,0 +1,251 @@
+//! Step 3. The loop of a partition: one thread owns the frontier, hands out what is due, settles what
+//! came back, and commits about once a second.
+//!
+//! Archive and frontier move on the same thread, so a commit always speaks of exactly the visits
+//! whose records lie before the archive's mark: first the archive's bytes are made durable, then
+//! one atomic batch, then the store is synced. Only then is a visit reported.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use peregrine_archive::Archive;
+use peregrine_frontier::{Frontier, FrontierStats, Next};
+use peregrine_runtime::{Clock, Shutdown};
+use peregrine_state::{Batch, Store};
+use peregrine_types::{Denial, DueUrl, Errand, RetryDecision, Timestamp, Via, VisitOutcome};
+
+use crate::admit::Admission;
+use crate::directory::{Memory, save_mark, save_totals};
+use crate::harvest::Harvested;
+use crate::metrics::{Metrics, Totals};
+use crate::pipeline::Visitors;
+use crate::robots_gate::{Judgement, RobotsGate};
+use crate::{CrawlError, Ending, Event, Observer};
+
+/// How often the wish to stop is looked at while nothing else happens.
+const LONGEST_NAP: Duration = Duration::from_millis(100);
+
+/// URLs settled without a request before the loop looks at commits and shutdown again.
+const UNASKED_AT_ONCE: usize = 1_000;
+
+pub(crate) struct Partition {
+    pub frontier: Frontier,
+    pub gate: RobotsGate,
+    pub archive: Archive,
+    pub store: Arc<dyn Store>,
+    pub visitors: Visitors,
+    pub admission: Arc<Admission>,
+    pub harvested: Receiver<Harvested>,
+    pub clock: Arc<dyn Clock>,
+    pub shutdown: Shutdown,
+    pub metrics: Arc<Metrics>,
+    pub observer: Arc<dyn Observer>,
+    pub limits: Limits,
+    pub totals: Totals,
+    pub memory: Memory,
+    /// Writes that belong to the next commit beside the frontier's own.
+    pub beside: Batch,
+    /// Lines of visits settled since the last commit, reported when it is durable.
+    pub unreported: Vec<String>,
+}
+
+pub(crate) struct Limits {
+    pub concurrency: usize,
+    pub pages: Option<u64>,
+    pub patience: Duration,
+    pub commit_interval: Duration,
+    /// How long requests under way may take to end once somebody wants to stop.
+    pub drain: Duration,
+}
+
+/// What is left when the loop has ended.
+pub(crate) struct PartitionEnd {
+    pub ending: Ending,
+    pub totals: Totals,
+    pub stats: FrontierStats,
+    pub memory: Memory,
+}
+
+/// What keeps the loop from handing out more right now.
+enum Pause {
+    /// The next host may be touched then.
+    Until(Timestamp),
+    /// Something must come back first.
+    UntilSettled,
+    /// It is over.
+    End(Ending),
+}
+
+impl Partition {
+    pub fn run(mut self) -> Result<PartitionEnd, CrawlError> {
+        let ending = self.crawl()?;
+        self.commit()?;
+        // Everything is committed, so the last WARC file may have its final name.
+        let mark = self.archive.finish()?;
+        let mut batch = self.frontier.close(self.clock.now())?;
+        save_mark(&mut batch, &mark);
+        self.store.apply(batch)?;
+        self.store.sync()?;
+        Ok(PartitionEnd { ending, totals: self.totals, stats: self.frontier.stats(), memory: self.memory })
+    }
+
+    fn crawl(&mut self) -> Result<Ending, CrawlError> {
+        let mut next_commit = self.clock.now().plus(self.limits.commit_interval);
+        let mut idle_since = None;
+        self.publish_gauges();
+        loop {
+            while let Ok(harvested) = self.harvested.try_recv() {
+                self.settle(harvested)?;
+            }
+            if self.shutdown.is_requested() {
+                self.drain()?;
+                return Ok(Ending::Interrupted);
+            }
+            if self.clock.now() >= next_commit {
+                self.commit()?;
+                next_commit = self.clock.now().plus(self.limits.commit_interval);
+            }
+            let wake = match self.hand_out(&mut idle_since)? {
+                Pause::End(ending) => return Ok(ending),
+                Pause::Until(moment) => moment.min(next_commit),
+                Pause::UntilSettled => next_commit,
+            };
+            self.publish_gauges();
+            let nap = wake.since(self.clock.now()).min(LONGEST_NAP);
+            match self.harvested.recv_timeout(nap) {
+                Ok(harvested) => self.settle(harvested)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(CrawlError::Harvest),
+            }
+        }
+    }
+
+    /// Gives leases to visitors until there is nothing to give, nobody to give to, or no wish for
+    /// more.
+    fn hand_out(&mut self, idle_since: &mut Option<Timestamp>) -> Result<Pause, CrawlError> {
+        let mut unasked = 0;
+        loop {
+            let in_flight = self.visitors.in_flight();
+            if unasked >= UNASKED_AT_ONCE {
+                return Ok(Pause::Until(self.clock.now()));
+            }
+            if in_flight >= self.limits.concurrency {
+                return Ok(Pause::UntilSettled);
+            }
+            if let Some(limit) = self.limits.pages
+                && self.totals.pages + in_flight as u64 >= limit
+            {
+                return Ok(match in_flight {
+                    0 if self.frontier.stats().queued == 0 => Pause::End(Ending::Finished),
+                    0 => Pause::End(Ending::LimitReached),
+                    _ => Pause::UntilSettled,
+                });
+            }
+            let now = self.clock.now();
+            match self.frontier.next(now)? {
+                Next::Due(due) => {
+                    *idle_since = None;
+                    match self.may_fetch(&due)? {
+                        Judgement::MayFetch => self.visitors.send(due),
+                        Judgement::MayNot(denial) => {
+                            self.settle_unasked(Harvested::denied(due, denial, self.admission.keys(), now))?;
+                            unasked += 1;
+                        }
+                        Judgement::NotYet => {
+                            let outcome = VisitOutcome::Denied(Denial::OutOfScope { reason: String::new() });
+                            let again = RetryDecision::RetryUrl { after: self.limits.commit_interval };
+                            self.frontier.settle(due.lease, &outcome, again, now)?;
+                        }
+                    }
+                }
+                Next::Closed { due, outcome } => {
+                    let closed = Harvested::closed(due, outcome, self.admission.keys(), now);
+                    self.settle_unasked(closed)?;
+                    unasked += 1;
+                }
+                Next::AllLeased => return Ok(Pause::UntilSettled),
+                Next::Empty => return Ok(Pause::End(self.memory.ending_when_empty(&self.totals))),
+                Next::Wait { until } => return Ok(self.wait(until, idle_since)),
+            }
+        }
+    }
+
+    /// The job may have changed since the URL was queued (a new `--exclude`), and so may robots.txt. What was
+    /// typed is wanted whatever the patterns say.
+    fn may_fetch(&mut self, due: &DueUrl) -> Result<Judgement, CrawlError> {
+        if due.errand == Errand::Page && due.via != Via::Seed && !self.admission.wants(&due.url) {
+            let reason = "the job's scope, include or exclude".to_owned();
+            return Ok(Judgement::MayNot(Denial::OutOfScope { reason }));
+        }
+        self.gate.judge(due)
+    }
+
+    /// Settles a lease for which no visitor was sent.
+    fn settle_unasked(&mut self, harvested: Harvested) -> Result<(), CrawlError> {
+        self.settle(Harvested { went_out: false, ..harvested })
+    }
+
+    /// Nothing is due yet. Waiting for a host's turn is a crawl's daily bread; waiting for hosts
+    /// that are unwell is done only for so long.
+    fn wait(&self, until: Timestamp, idle_since: &mut Option<Timestamp>) -> Pause {
+        self.metrics.waiting_until.store(0, Relaxed);
+        if self.visitors.in_flight() > 0 {
+            return Pause::Until(until);
+        }
+        if !self.frontier.is_only_backing_off() {
+            *idle_since = None;
+            return Pause::Until(until);
+        }
+        self.metrics.waiting_until.store(until.as_millis(), Relaxed);
+        let since = *idle_since.get_or_insert(self.clock.now());
+        // Where nobody has answered at all there is nothing to be patient with.
+        if !self.memory.answered || until > since.plus(self.limits.patience) {
+            return Pause::End(self.memory.ending_when_backing_off(&self.totals, until));
+        }
+        Pause::Until(until)
+    }
+
+    /// Lets the requests under way end, for a while. What does not end in time goes back to its
+    /// queue by itself: a lease leaves no trace on disk.
+    fn drain(&mut self) -> Result<(), CrawlError> {
+        let deadline = self.clock.now().plus(self.limits.drain);
+        while self.visitors.in_flight() > 0 && self.clock.now() < deadline {
+            match self.harvested.recv_timeout(LONGEST_NAP) {
+                Ok(harvested) => self.settle(harvested)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(CrawlError::Harvest),
+            }
+            self.publish_gauges();
+        }
+        Ok(())
+    }
+
+    /// Archive first, then state, then the news.
+    fn commit(&mut self) -> Result<(), CrawlError> {
+        let mut batch = self.frontier.take_commit(self.clock.now())?;
+        let mark = self.archive.sync()?;
+        batch.append(std::mem::take(&mut self.beside));
+        save_mark(&mut batch, &mark);
+        save_totals(&mut batch, &self.totals);
+        self.store.apply(batch)?;
+        self.store.sync()?;
+        self.archive.committed(&mark)?;
+        let reported = std::mem::take(&mut self.unreported);
+        self.metrics.committed.fetch_add(reported.len() as u64, Relaxed);
+        if !reported.is_empty() {
+            self.observer.event(&Event::Committed { pages: &reported, totals: &self.totals });
+        }
+        Ok(())
+    }
+
+    fn publish_gauges(&self) {
+        let stats = self.frontier.stats();
+        self.metrics.queued.store(stats.queued, Relaxed);
+        self.metrics.in_flight.store(self.visitors.in_flight() as u64, Relaxed);
+        self.metrics.known_urls.store(stats.known_urls, Relaxed);
+        self.metrics.hosts_active.store(stats.hosts_active as u64, Relaxed);
+        self.metrics.hosts_waiting.store(stats.hosts_waiting as u64, Relaxed);
+    }
+}

@@ -1,0 +1,78 @@
+//! The wiring: every thread and every channel of a crawl is made here, and every channel is bounded.
+//!
+//! ```text
+//! partition ──spawn──► visits (tokio) ──harvest channel──► harvest threads ──harvested channel──► partition
+//! ```
+//! At most `concurrency` leases are out at a time, and a lease is out until its visit is settled.
+//! So the ring never holds more than `concurrency` visits, its last channel has room for all of
+//! them, and nothing in it can block forever.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread::JoinHandle;
+
+use peregrine_fetch::Transport;
+use peregrine_types::DueUrl;
+use tokio::runtime::Handle;
+
+use crate::CrawlError;
+use crate::harvest::{Harvested, Harvester};
+use crate::visit::{Visit, visit};
+
+/// Sends leases out as visits and keeps count of them.
+pub(crate) struct Visitors {
+    runtime: Handle,
+    transport: Arc<dyn Transport>,
+    to_harvest: async_channel::Sender<Visit>,
+    out: usize,
+}
+
+impl Visitors {
+    pub fn send(&mut self, due: DueUrl) {
+        self.out += 1;
+        self.runtime.spawn(visit(due, self.transport.clone(), self.to_harvest.clone()));
+    }
+
+    pub fn came_back(&mut self) {
+        self.out = self.out.saturating_sub(1);
+    }
+
+    pub fn in_flight(&self) -> usize {
+        self.out
+    }
+}
+
+pub(crate) struct Pipeline {
+    pub visitors: Visitors,
+    pub harvested: Receiver<Harvested>,
+    pub harvest_threads: Vec<JoinHandle<()>>,
+}
+
+/// Starts the harvest threads and connects both ends. They end when the visitors are dropped.
+pub(crate) fn start(
+    runtime: Handle,
+    transport: Arc<dyn Transport>,
+    concurrency: usize,
+    harvesters: Vec<Harvester>,
+) -> Result<Pipeline, CrawlError> {
+    // Fetched bodies wait here: a short queue, so that slow harvesting holds up fetching early.
+    let (to_harvest, visits) = async_channel::bounded::<Visit>(2 * harvesters.len());
+    let (to_partition, harvested) = sync_channel::<Harvested>(concurrency);
+    let mut harvest_threads = Vec::new();
+    for (number, mut harvester) in harvesters.into_iter().enumerate() {
+        let visits = visits.clone();
+        let to_partition = to_partition.clone();
+        let thread = std::thread::Builder::new()
+            .name(format!("harvest-{number}"))
+            .spawn(move || {
+                while let Ok(visit) = visits.recv_blocking() {
+                    if to_partition.send(harvester.harvest(visit)).is_err() {
+                        break;
+                    }
+                }
+            })
+            .map_err(CrawlError::Thread)?;
+        harvest_threads.push(thread);
+    }
+    Ok(Pipeline { visitors: Visitors { runtime, transport, to_harvest, out: 0 }, harvested, harvest_threads })
+}

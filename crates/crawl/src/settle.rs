@@ -1,0 +1,127 @@
+//! Step 7. A visit is settled: its record goes to the archive, its outcome to the frontier, its links
+//! are admitted, and its line waits for the commit that makes it durable.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use peregrine_fetch::retry_policy;
+use peregrine_types::{Denial, Errand, RetryDecision, RobotsFile, Timestamp, VisitOutcome};
+
+use crate::CrawlError;
+use crate::directory::save_moved_seed;
+use crate::harvest::Harvested;
+use crate::partition::Partition;
+
+impl Partition {
+    /// Settles a visit that went out.
+    pub(crate) fn settle(&mut self, mut harvested: Harvested) -> Result<(), CrawlError> {
+        if harvested.went_out {
+            self.visitors.came_back();
+        }
+        let now = self.clock.now();
+        if !self.frontier.is_out(harvested.due.lease) {
+            // It took so long that the URL was given to somebody else, who will archive it.
+            return Ok(());
+        }
+        self.archive_records(&mut harvested, now)?;
+        if harvested.went_out && !matches!(harvested.outcome, VisitOutcome::Denied(_)) {
+            // The host's next turn counts from a moment at which it had certainly been asked, so that the gap
+            // the server sees is never shorter than the delay, whatever the network did to either
+            // request. One that failed may have arrived at any moment up to now.
+            self.frontier.started(harvested.due.lease, harvested.asked_by.unwrap_or(now));
+        }
+        let decision = self.decide(&harvested);
+        self.count(&harvested, decision);
+        self.frontier.settle(harvested.due.lease, &harvested.outcome, decision, now)?;
+        if let (Errand::Robots { origin, .. }, VisitOutcome::Robots(file)) = (&harvested.due.errand, &harvested.outcome)
+        {
+            self.gate.remember(origin, file, &mut self.beside);
+        }
+        if let Some(seed) = &harvested.redirect.moved_seed {
+            save_moved_seed(&mut self.beside, seed);
+        }
+        let admitted = self.frontier.admit(harvested.candidates, now)?;
+        self.memory.note_refusals(&admitted);
+        Ok(())
+    }
+
+    fn decide(&self, harvested: &Harvested) -> RetryDecision {
+        match harvested.outcome {
+            _ if harvested.redirect.same_page => RetryDecision::FollowRedirect,
+            // It was not asked, because its origin is closed for good.
+            VisitOutcome::Failed(_) if !harvested.went_out => RetryDecision::GiveUp,
+            _ => retry_policy::decide(&harvested.outcome, harvested.due.attempt),
+        }
+    }
+
+    fn archive_records(&mut self, harvested: &mut Harvested, now: Timestamp) -> Result<(), CrawlError> {
+        if let Some(records) = harvested.records.take() {
+            let position = self.archive.append(&records, now)?;
+            if let Some(line) = &mut harvested.line {
+                line.archived_at(&position);
+            }
+            if let VisitOutcome::Response(response) = &mut harvested.outcome {
+                response.archived = Some(position);
+            }
+        }
+        if let Some(line) = &harvested.line {
+            let line = serde_json::to_string(line).map_err(CrawlError::PageLine)?;
+            self.archive.log_page(&line)?;
+            self.unreported.push(line);
+        }
+        Ok(())
+    }
+
+    fn count(&mut self, harvested: &Harvested, decision: RetryDecision) {
+        self.memory.answered |= matches!(harvested.outcome, VisitOutcome::Response(_));
+        let bytes = harvested.body_bytes;
+        self.totals.bytes += bytes;
+        self.metrics.bytes.fetch_add(bytes, Relaxed);
+        match &harvested.outcome {
+            VisitOutcome::Response(response) if response.redirect.is_some() => {
+                self.totals.redirects += 1;
+                self.metrics.redirects.fetch_add(1, Relaxed);
+                if harvested.due.depth == 0 && harvested.candidates.is_empty() && decision == RetryDecision::Done {
+                    self.memory.note_failure(&format!("{} redirects out of scope, or to itself", harvested.due.url));
+                }
+            }
+            VisitOutcome::Response(response) => {
+                // A page that is to be tried again is not one yet.
+                if matches!(decision, RetryDecision::Done | RetryDecision::GiveUp) {
+                    self.totals.pages += 1;
+                    self.metrics.pages.fetch_add(1, Relaxed);
+                }
+                if response.status >= 400 {
+                    self.memory.note_failure(&format!("{} answered {}", harvested.due.url, response.status));
+                    self.count_error(&format!("http-{}", response.status));
+                }
+            }
+            VisitOutcome::Robots(RobotsFile::Unavailable(failure)) => {
+                self.memory.note_failure(&failure.detail);
+                self.count_error(&format!("robots-{}", failure.class.as_str()));
+            }
+            VisitOutcome::Robots(RobotsFile::Rules { .. } | RobotsFile::Moved { .. }) => {}
+            VisitOutcome::Denied(denial) => {
+                self.memory.note_failure(&denial_sentence(&harvested.due.url, denial));
+                self.count_error(denial.as_str());
+            }
+            VisitOutcome::Failed(failure) => {
+                self.memory.note_failure(&failure.detail);
+                self.count_error(failure.class.as_str());
+            }
+        }
+    }
+
+    fn count_error(&mut self, class: &str) {
+        self.metrics.count_error(class);
+        *self.totals.errors.entry(class.to_owned()).or_insert(0) += 1;
+    }
+}
+
+fn denial_sentence(url: &peregrine_urls::Url, denial: &Denial) -> String {
+    match denial {
+        Denial::Robots { rule } => format!("robots.txt disallows {url} ({rule})"),
+        Denial::PrivateAddress { address } => format!("{url} leads to {address}, which is not a public address"),
+        Denial::TooManyRedirects => format!("{url} redirects too often"),
+        Denial::OutOfScope { reason } => format!("{url} is out of scope: {reason}"),
+    }
+}
