@@ -1,0 +1,125 @@
+//! `peregrine parse`: what the crawler understands of a page.
+
+use std::io::{BufWriter, Read, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use peregrine_parse::{ParseOptions, parse};
+use peregrine_types::{Directives, LinkKind, ParsedPage};
+use peregrine_urls::resolve;
+use serde::{Deserialize, Serialize};
+
+use crate::exit::{Exit, Usage};
+
+#[derive(Args)]
+#[command(after_help = "Examples:
+  peregrine parse page.html --url https://example.com/page.html
+  curl -s https://example.com/ | peregrine parse - --url https://example.com/
+  echo '{\"body_b64\":\"…\",\"url\":\"https://example.com/\"}' | peregrine parse --batch")]
+pub struct ParseArgs {
+    /// The page's bytes; - is standard input
+    #[arg(value_name = "FILE", required_unless_present = "batch", conflicts_with = "batch")]
+    file: Option<PathBuf>,
+    /// The URL it was fetched from
+    #[arg(long, value_name = "URL", required_unless_present = "batch", conflicts_with = "batch")]
+    url: Option<String>,
+    /// Its Content-Type header
+    #[arg(long, value_name = "T", conflicts_with = "batch")]
+    content_type: Option<String>,
+    /// JSON lines {"body_b64","url","content_type"?} on standard input, one answer line each
+    #[arg(long)]
+    batch: bool,
+}
+
+#[derive(Deserialize)]
+struct Question {
+    body_b64: String,
+    url: String,
+    content_type: Option<String>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Parsed(Box<Understood>),
+    Refused { url: String, error: String },
+}
+
+#[derive(Serialize)]
+struct Understood {
+    title: Option<String>,
+    description: Option<String>,
+    language: Option<String>,
+    canonical: Option<String>,
+    charset: &'static str,
+    directives: Directives,
+    links: Vec<FoundLink>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct FoundLink {
+    url: String,
+    kind: LinkKind,
+    rel: String,
+    text: String,
+}
+
+impl From<ParsedPage> for Understood {
+    fn from(page: ParsedPage) -> Self {
+        Understood {
+            title: page.title,
+            description: page.description,
+            language: page.language,
+            canonical: page.canonical.map(String::from),
+            charset: page.charset,
+            directives: page.directives,
+            links: page
+                .links
+                .into_iter()
+                .map(|link| FoundLink { url: link.url.into(), kind: link.kind, rel: link.rel_text, text: link.text })
+                .collect(),
+            text: page.text,
+        }
+    }
+}
+
+pub fn run(args: ParseArgs) -> anyhow::Result<Exit> {
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    if args.batch {
+        crate::batch::run(std::io::stdin().lock(), &mut out, |question: Question| {
+            match crate::batch::decode_base64("body_b64", &question.body_b64) {
+                Ok(body) => understand(&body, question.content_type.as_deref(), question.url),
+                Err(error) => Answer::Refused { url: question.url, error },
+            }
+        })?;
+        return Ok(Exit::Done);
+    }
+    let (path, url) = (args.file.unwrap_or_default(), args.url.unwrap_or_default());
+    let body = read_body(&path).map_err(|error| Usage(format!("cannot read {}: {error}", path.display())))?;
+    match understand(&body, args.content_type.as_deref(), url) {
+        Answer::Refused { error, .. } => Err(Usage(error).into()),
+        answer => {
+            serde_json::to_writer(&mut out, &answer)?;
+            out.write_all(b"\n")?;
+            out.flush()?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+fn read_body(path: &std::path::Path) -> std::io::Result<Vec<u8>> {
+    if path.as_os_str() != "-" {
+        return std::fs::read(path);
+    }
+    let mut body = Vec::new();
+    std::io::stdin().lock().read_to_end(&mut body)?;
+    Ok(body)
+}
+
+fn understand(body: &[u8], content_type: Option<&str>, url: String) -> Answer {
+    match resolve(None, &url) {
+        Ok(parsed) => Answer::Parsed(Box::new(parse(body, content_type, &parsed, &ParseOptions::default()).into())),
+        Err(error) => Answer::Refused { url, error: error.to_string() },
+    }
+}

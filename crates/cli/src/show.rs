@@ -1,0 +1,81 @@
+//! `peregrine show`: what a crawl knows of a URL.
+
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::Args;
+use peregrine_archive::read_archived;
+use peregrine_crawl::{KnownUrl, LookUp, UrlState};
+use peregrine_runtime::{Clock, SystemClock};
+use peregrine_urls::parse_seed;
+use peregrine_warc::ReadLimits;
+use serde::{Deserialize, Serialize};
+
+use crate::exit::{Exit, Usage};
+
+/// Far beyond the largest body the crawler keeps.
+const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
+
+#[derive(Args)]
+#[command(after_help = "Examples:
+  peregrine show https://example.com/
+  peregrine show https://example.com/ --out docs --content > page.http
+  echo '{\"url\":\"https://example.com/\"}' | peregrine show --batch")]
+pub struct ShowArgs {
+    /// The URL to look up; spellings of the same page are the same
+    #[arg(value_name = "URL", required_unless_present = "batch", conflicts_with = "batch")]
+    url: Option<String>,
+    /// The crawl directory
+    #[arg(short, long, value_name = "DIR", default_value = "./crawl")]
+    out: PathBuf,
+    /// Print the archived answer (HTTP head and body, as stored) instead of the record
+    #[arg(long, conflicts_with = "batch")]
+    content: bool,
+    /// JSON lines {"url"} on standard input, one answer line each
+    #[arg(long)]
+    batch: bool,
+}
+
+#[derive(Deserialize)]
+struct Question {
+    url: String,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Answer {
+    Known(Box<KnownUrl>),
+    Refused { url: String, error: String },
+}
+
+pub fn run(args: ShowArgs) -> anyhow::Result<Exit> {
+    let crawl = LookUp::open(&args.out, SystemClock::new().now())?;
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    if args.batch {
+        crate::batch::run(std::io::stdin().lock(), &mut out, |question: Question| {
+            match look_up(&crawl, &question.url) {
+                Ok(known) => Answer::Known(Box::new(known)),
+                Err(error) => Answer::Refused { url: question.url, error: error.to_string() },
+            }
+        })?;
+        return Ok(Exit::Done);
+    }
+    let known = look_up(&crawl, &args.url.unwrap_or_default())?;
+    if args.content {
+        let visit = known.visit.as_ref().and_then(|visit| visit.archived.as_ref());
+        let position = visit.with_context(|| format!("nothing is archived for {}", known.url))?;
+        let record = read_archived(&args.out, position, LIMITS)?;
+        out.write_all(&record.block)?;
+    } else {
+        serde_json::to_writer_pretty(&mut out, &known)?;
+        out.write_all(b"\n")?;
+    }
+    out.flush()?;
+    Ok(if known.state == UrlState::Unknown { Exit::Failed } else { Exit::Done })
+}
+
+fn look_up(crawl: &LookUp, url: &str) -> anyhow::Result<KnownUrl> {
+    let url = parse_seed(url).map_err(|error| Usage(error.to_string()))?;
+    Ok(crawl.url(&url)?)
+}

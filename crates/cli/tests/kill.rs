@@ -1,0 +1,114 @@
+//! kill -9 at any moment loses nothing that was reported, and archives nothing twice.
+
+mod support;
+
+use std::collections::{HashMap, HashSet};
+use std::path::Path;
+use std::time::Duration;
+
+use peregrine_runtime::Random;
+use peregrine_simweb::{CrawlRules, PageSize, Scope, SimWeb, SimWebConfig};
+use serde_json::Value;
+use support::crawl_files::{assert_sound, page_lines, place_of, text_of};
+use support::{Finished, Peregrine, crawl, peregrine, seed};
+use tempfile::TempDir;
+
+const HOSTS: u32 = 8;
+const PAGES_PER_HOST: u32 = 500;
+const KILLS: usize = 8;
+
+#[test]
+fn what_was_reported_before_kill_9_is_archived_exactly_once_and_the_crawl_still_becomes_complete() {
+    let seed = seed();
+    let mut random = Random::from_seed(seed);
+    let config = SimWebConfig::new(seed).hosts(HOSTS).pages_per_host(PAGES_PER_HOST).page_size(PageSize::Fixed(2_500));
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let directory = TempDir::new().expect("a temporary directory");
+    let out = directory.path().join("crawl");
+    // Frequent commits, so that kills meet every step of them; small files, so that they meet rolling.
+    let settings = directory.path().join("settings.toml");
+    let text = "[crawl]\ncommit_interval = 0.05\n[archive]\nroll_at_bytes = 200000\n";
+    std::fs::write(&settings, text).expect("writable");
+    let command = || {
+        crawl(&out)
+            .and(web.seeds())
+            .and(["--json", "--quiet", "--delay", "0", "--per-host", "8", "--allow-private", "--config"])
+            .and([&settings])
+    };
+
+    let mut reported: Vec<String> = Vec::new();
+    let mut killed_amid = 0;
+    for round in 0..KILLS {
+        let before = reported.len();
+        let run = killed(command(), round, &mut random);
+        assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
+        reported.extend(reported_pages(&run));
+        killed_amid += usize::from(run.code.is_none() && reported.len() > before);
+        assert_reported_lines_are_on_disk(&reported, &out);
+    }
+    assert!(killed_amid > 0, "no kill met a crawl that was making progress");
+
+    let end = command().run().expect_code(0);
+    reported.extend(reported_pages(&end));
+    let finished = end.json_lines().pop().expect("the last event");
+    assert_eq!((text_of(&finished, "event"), text_of(&finished, "ending")), ("finished", "finished"));
+    assert_reported_lines_are_on_disk(&reported, &out);
+
+    let places = assert_sound(&out);
+    let expected = web.truth().expect(&CrawlRules::new(web.seeds(), Scope::Host)).urls();
+    let missing: Vec<&String> = expected.iter().filter(|url| !places.contains_key(*url)).collect();
+    assert!(missing.is_empty(), "{} missing, for instance {:?}", missing.len(), missing.first());
+    assert_eq!(expected.len(), (HOSTS * PAGES_PER_HOST) as usize);
+    assert_eq!(places.len(), expected.len() + HOSTS as usize, "pages and a robots.txt for each host, nothing else");
+    assert_eq!(finished["totals"]["pages"], u64::from(HOSTS * PAGES_PER_HOST), "the totals count every page once");
+    assert_state_and_pages_agree(&out);
+}
+
+/// Every other kill comes early, while the traces of the last one are being removed; the rest come
+/// once pages are being committed.
+fn killed(command: Peregrine, round: usize, random: &mut Random) -> Finished {
+    let mut running = command.start();
+    let longest = match round % 2 {
+        1 if running.says("\"event\":\"page\"") => 400,
+        _ => 120,
+    };
+    std::thread::sleep(Duration::from_millis(random.below(longest)));
+    running.kill()
+}
+
+/// Page events as the lines of `pages.jsonl` that they are.
+fn reported_pages(run: &Finished) -> Vec<String> {
+    let page = |line: &str| Some(format!("{{{}", line.strip_prefix("{\"event\":\"page\",")?));
+    run.stdout.lines().filter_map(page).collect()
+}
+
+fn assert_reported_lines_are_on_disk(reported: &[String], out: &Path) {
+    let text = std::fs::read_to_string(out.join("pages.jsonl")).unwrap_or_default();
+    let mut on_disk: HashMap<&str, usize> = HashMap::new();
+    for line in text.lines() {
+        *on_disk.entry(line).or_default() += 1;
+    }
+    let mut seen = HashSet::new();
+    for line in reported {
+        assert!(seen.insert(line), "reported twice: {line}");
+        assert_eq!(on_disk.get(line.as_str()), Some(&1), "reported, so it is there once: {line}");
+    }
+}
+
+/// `peregrine show` answers from the state; the page list and the archive must say the same.
+fn assert_state_and_pages_agree(out: &Path) {
+    let pages = page_lines(out);
+    let questions: String =
+        pages.iter().map(|line| serde_json::json!({"url": text_of(line, "url")}).to_string() + "\n").collect();
+    let run = peregrine(["show", "--batch", "--out"]).and([out]).reading(questions).run().expect_code(0);
+    let answers = run.json_lines();
+    assert_eq!(answers.len(), pages.len());
+    for (page, known) in pages.iter().zip(&answers) {
+        let archived = &known["archived"];
+        let stored = (&archived["file"], &archived["offset"], &archived["length"]);
+        assert_eq!(stored, (&page["warc"], &page["offset"], &page["length"]), "{known}");
+        assert_eq!(known["state"], Value::from("fetched"));
+        assert_eq!((&known["digest"], &known["status"]), (&page["digest"], &page["status"]));
+        assert!(place_of(page).is_some());
+    }
+}
