@@ -1,0 +1,18 @@
+.PHONY: build test lint bench demo
+
+build:
+	cargo build --release --locked
+
+test:
+	scripts/test
+
+lint:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+
+bench:
+	scripts/bench
+
+demo:
+	cargo run --release --locked -- demo
