@@ -16,9 +16,8 @@ use peregrine_runtime::{Clock, Random, Shutdown};
 use peregrine_state::{Batch, FjallStore, Store};
 use peregrine_types::Timestamp;
 use peregrine_urls::{KeyPolicy, Url};
-use serde::Serialize;
-
 use peregrine_warc::WarcInfo;
+use serde::Serialize;
 
 use crate::admit::Admission;
 use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
@@ -113,7 +112,7 @@ pub fn run(job: Job, mut seams: Seams) -> Result<Summary, CrawlError> {
     job.settings.validate()?;
     let keys = KeyPolicy::new(&job.settings.urls).map_err(CrawlError::Seed)?;
     // Everything that can be wrong with the job itself is found before the directory is touched.
-    Admission::new(&job.settings.crawl, &job.seeds, keys.clone())?;
+    Admission::new(&job.settings.crawl, &[], keys.clone())?;
     let directory = CrawlDirectory::take(&job.out)?;
     let store: Arc<dyn Store> = Arc::new(FjallStore::open(directory.state())?);
     let record = job_record(&job, store.as_ref())?;

@@ -113,12 +113,16 @@ impl Partition {
                 Pause::UntilSettled => next_commit,
             };
             self.publish_gauges();
-            let nap = wake.since(self.clock.now()).min(LONGEST_NAP);
-            match self.harvested.recv_timeout(nap) {
-                Ok(harvested) => self.settle(harvested)?,
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(CrawlError::Harvest),
-            }
+            self.settle_next_within(wake.since(self.clock.now()).min(LONGEST_NAP))?;
+        }
+    }
+
+    /// Settles the next visit that comes back, unless none does in time.
+    fn settle_next_within(&mut self, nap: Duration) -> Result<(), CrawlError> {
+        match self.harvested.recv_timeout(nap) {
+            Ok(harvested) => self.settle(harvested),
+            Err(RecvTimeoutError::Timeout) => Ok(()),
+            Err(RecvTimeoutError::Disconnected) => Err(CrawlError::Harvest),
         }
     }
 
@@ -212,19 +216,19 @@ impl Partition {
     fn drain(&mut self) -> Result<(), CrawlError> {
         let deadline = self.clock.now().plus(self.limits.drain);
         while self.visitors.in_flight() > 0 && self.clock.now() < deadline {
-            match self.harvested.recv_timeout(LONGEST_NAP) {
-                Ok(harvested) => self.settle(harvested)?,
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(CrawlError::Harvest),
-            }
+            self.settle_next_within(LONGEST_NAP)?;
             self.publish_gauges();
         }
         Ok(())
     }
 
-    /// Archive first, then state, then the news.
+    /// Archive first, then state, then the news. Every record and every line comes with something for the
+    /// frontier to remember, so where it has nothing, nothing has to be synced.
     fn commit(&mut self) -> Result<(), CrawlError> {
         let mut batch = self.frontier.take_commit(self.clock.now())?;
+        if batch.is_empty() && self.beside.is_empty() && self.unreported.is_empty() {
+            return Ok(());
+        }
         let mark = self.archive.sync()?;
         batch.append(std::mem::take(&mut self.beside));
         save_mark(&mut batch, &mark);

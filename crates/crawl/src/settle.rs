@@ -12,7 +12,7 @@ use crate::harvest::Harvested;
 use crate::partition::Partition;
 
 impl Partition {
-    /// Settles a visit that went out.
+    /// Settles a lease, whether or not a visitor was sent for it.
     pub(crate) fn settle(&mut self, mut harvested: Harvested) -> Result<(), CrawlError> {
         if harvested.went_out {
             self.visitors.came_back();

@@ -1,6 +1,6 @@
 use std::net::IpAddr;
 
-use peregrine_types::{Denial, Failure, FailureClass, VisitOutcome};
+use peregrine_types::{Failure, FailureClass};
 
 /// Why a fetch brought no page.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,15 +16,5 @@ pub enum FetchError {
 impl FetchError {
     pub fn failed(class: FailureClass, detail: impl Into<String>) -> Self {
         FetchError::Failed(Failure { class, detail: detail.into() })
-    }
-
-    /// How a visit ends that ended like this.
-    pub fn into_outcome(self) -> VisitOutcome {
-        match self {
-            FetchError::Denied { address, .. } => {
-                VisitOutcome::Denied(Denial::PrivateAddress { address: address.to_string() })
-            }
-            FetchError::Failed(failure) => VisitOutcome::Failed(failure),
-        }
     }
 }
