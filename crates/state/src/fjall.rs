@@ -2,13 +2,15 @@ use std::io::ErrorKind;
 use std::ops::Bound;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use fjall::config::FilterPolicy;
-use fjall::{Database, Keyspace, KeyspaceCreateOptions, LsmError, PersistMode, Readable};
+use fjall::config::{CompressionPolicy, FilterPolicy};
+use fjall::{CompressionType, Database, Keyspace, KeyspaceCreateOptions, LsmError, PersistMode, Readable, Snapshot};
 
 use crate::marker::{Found, Marker, io_error};
 use crate::quiet_panics;
-use crate::{Batch, Entry, Op, Space, StateError, Store, check_limits};
+use crate::run_directory::RunDirectory;
+use crate::{Batch, Entry, Op, RunFiles, Space, StateError, Store, check_limits};
 
 /// A space with few writes keeps old journals alive until this much has gathered; then it is flushed. Bounds
 /// the disk that journals take and the time to read them when a store is opened.
@@ -16,17 +18,25 @@ const JOURNAL_BYTES: u64 = 128 << 20;
 
 /// The engine's own directory inside the state directory.
 const ENGINE: &str = "engine";
+/// The directory of run files beside it. Stores of before there were any get one when they are opened.
+const RUNS: &str = "runs";
 
 /// The store of a crawl on one machine: fjall, a log-structured engine, one keyspace per space.
 ///
 /// Reads see whole batches only, also while another thread applies one.
 pub struct FjallStore {
     // Dropped in this order: the directory is given back only after the engine has stopped.
+    /// The state after the last whole batch, which all reads go to. A snapshot opened while a batch is applied may
+    /// see half of it: when a flush or a merge ends at that moment, the engine makes all it has so far visible.
+    whole: RwLock<Arc<Snapshot>>,
     keyspaces: [Keyspace; Space::ALL.len()],
     database: Database,
     path: PathBuf,
     disk_was_full: AtomicBool,
-    marker: Marker,
+    /// Held from a batch's first write until `whole` shows it.
+    applying: Mutex<()>,
+    runs: Arc<RunDirectory>,
+    marker: Arc<Marker>,
 }
 
 /// What the engine may use of the machine.
@@ -34,7 +44,8 @@ pub struct FjallStore {
 pub struct FjallSettings {
     /// Memory for recently read blocks.
     pub cache_bytes: u64,
-    /// A space's recent writes are kept in memory up to about this size. Fixed when a store is created.
+    /// Recent writes to a space with many are kept in memory up to about this size, to others less. Fixed when a store
+    /// is created.
     pub memtable_bytes: u64,
     /// Threads that flush and compact. With one, a long compaction delays flushes; with more, one of
     /// them spins while others compact (fjall 3.1).
@@ -43,7 +54,7 @@ pub struct FjallSettings {
 
 impl Default for FjallSettings {
     fn default() -> Self {
-        FjallSettings { cache_bytes: 64 << 20, memtable_bytes: 16 << 20, worker_threads: 1 }
+        FjallSettings { cache_bytes: 16 << 20, memtable_bytes: 16 << 20, worker_threads: 1 }
     }
 }
 
@@ -55,7 +66,7 @@ impl FjallStore {
 
     pub fn open_with(path: impl AsRef<Path>, settings: &FjallSettings) -> Result<FjallStore, StateError> {
         let path = path.as_ref();
-        let mut marker = Marker::take(path)?;
+        let marker = Arc::new(Marker::take(path)?);
         let engine = path.join(ENGINE);
         let exists = engine.try_exists().map_err(|source| io_error("open", path, source))?;
         match (marker.read()?, exists) {
@@ -67,12 +78,16 @@ impl FjallStore {
                 if exists {
                     std::fs::remove_dir_all(&engine).map_err(|source| io_error("create", path, source))?;
                 }
-                let mut store = open_engine(path, settings, marker, Spaces::AreMade)?;
+                let store = open_engine(path, settings, marker, Spaces::AreMade)?;
                 store.sync()?;
                 store.marker.say_complete()?;
                 Ok(store)
             }
         }
+    }
+
+    fn whole(&self) -> Arc<Snapshot> {
+        self.whole.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     fn keyspace(&self, space: Space) -> &Keyspace {
@@ -107,13 +122,13 @@ impl FjallStore {
 
 impl Store for FjallStore {
     fn get(&self, space: Space, key: &[u8]) -> Result<Option<Vec<u8>>, StateError> {
-        let value = self.call("read", || self.database.snapshot().get(self.keyspace(space), key))?;
+        let value = self.call("read", || self.whole().get(self.keyspace(space), key))?;
         Ok(value.map(|value| value.to_vec()))
     }
 
     fn get_sorted(&self, space: Space, keys: &[&[u8]]) -> Result<Vec<Option<Vec<u8>>>, StateError> {
         self.call("read", || {
-            let snapshot = self.database.snapshot();
+            let snapshot = self.whole();
             let keyspace = self.keyspace(space);
             keys.iter().map(|key| Ok(snapshot.get(keyspace, key)?.map(|value| value.to_vec()))).collect()
         })
@@ -132,7 +147,7 @@ impl Store for FjallStore {
             return Ok(Vec::new());
         }
         self.call("read", || {
-            let snapshot = self.database.snapshot();
+            let snapshot = self.whole();
             let mut entries = Vec::new();
             for guard in snapshot.range::<&[u8], _>(self.keyspace(space), (from, until)).take(limit) {
                 let (key, value) = guard.into_inner()?;
@@ -143,22 +158,30 @@ impl Store for FjallStore {
     }
 
     fn apply(&self, batch: Batch) -> Result<(), StateError> {
-        let ops = last_of_each_key(batch.into_ops());
-        check_limits(&ops, &self.path)?;
+        check_limits(batch.ops(), &self.path)?;
+        let ops = last_of_each_key(&batch);
         self.call("write", || {
-            let mut batch = self.database.batch();
+            let mut writes = self.database.batch();
             for op in ops {
                 match op {
-                    Op::Put { space, key, value } => batch.insert(self.keyspace(space), key, value),
-                    Op::Delete { space, key } => batch.remove(self.keyspace(space), key),
+                    Op::Put { space, key, value } => writes.insert(self.keyspace(*space), &key[..], &value[..]),
+                    Op::Delete { space, key } => writes.remove(self.keyspace(*space), &key[..]),
                 }
             }
-            batch.commit()
+            let _alone = self.applying.lock().unwrap_or_else(PoisonError::into_inner);
+            writes.commit()?;
+            let after = Arc::new(self.database.snapshot());
+            let _before = std::mem::replace(&mut *self.whole.write().unwrap_or_else(PoisonError::into_inner), after);
+            Ok(())
         })
     }
 
     fn sync(&self) -> Result<(), StateError> {
         self.call("write", || self.database.persist(PersistMode::SyncAll))
+    }
+
+    fn run_files(&self) -> Arc<dyn RunFiles> {
+        self.runs.clone()
     }
 }
 
@@ -173,13 +196,14 @@ enum Spaces {
 fn open_engine(
     path: &Path,
     settings: &FjallSettings,
-    marker: Marker,
+    marker: Arc<Marker>,
     spaces: Spaces,
 ) -> Result<FjallStore, StateError> {
     let opened = quiet_panics::catch_opening(path, || {
         let database = Database::builder(path.join(ENGINE))
             .cache_size(settings.cache_bytes)
             .max_journaling_size(JOURNAL_BYTES)
+            .journal_compression(CompressionType::None)
             .worker_threads(settings.worker_threads.max(1))
             .open()?;
         let found = database.list_keyspace_names();
@@ -199,14 +223,39 @@ fn open_engine(
         Err(panic) => return Err(damaged(path, panic)),
     };
     let keyspaces = keyspaces.try_into().map_err(|_| damaged(path, "a space is missing".to_owned()))?;
-    Ok(FjallStore { keyspaces, database, path: path.to_owned(), disk_was_full: AtomicBool::new(false), marker })
+    let runs = Arc::new(RunDirectory::open(path.join(RUNS), marker.clone())?);
+    let disk_was_full = AtomicBool::new(false);
+    Ok(FjallStore {
+        whole: RwLock::new(Arc::new(database.snapshot())),
+        applying: Mutex::new(()),
+        keyspaces,
+        database,
+        path: path.to_owned(),
+        disk_was_full,
+        runs,
+        marker,
+    })
 }
 
 fn options(space: Space, settings: &FjallSettings) -> KeyspaceCreateOptions {
-    let options = KeyspaceCreateOptions::default().max_memtable_size(settings.memtable_bytes);
+    let part = match space {
+        Space::Queue | Space::Urls => 1,
+        Space::Hosts | Space::Pending | Space::Seen | Space::Robots => 2,
+        Space::Meta => 16,
+    };
+    let options = KeyspaceCreateOptions::default().max_memtable_size(settings.memtable_bytes / part);
+    let options = match space {
+        // Most of what is written there is rewritten or gone before it sinks: only what lies deep is worth compressing.
+        Space::Queue | Space::Urls => options.data_block_compression_policy(CompressionPolicy::new([
+            CompressionType::None,
+            CompressionType::None,
+            CompressionType::Lz4,
+        ])),
+        _ => options.data_block_compression_policy(CompressionPolicy::disabled()),
+    };
     match space {
         // Read by scanning, never by asking for one key: a filter would be dead weight.
-        Space::Queue | Space::Seen => options.filter_policy(FilterPolicy::disabled()),
+        Space::Queue | Space::Pending | Space::Seen => options.filter_policy(FilterPolicy::disabled()),
         Space::Meta | Space::Hosts | Space::Urls | Space::Robots => options,
     }
 }
@@ -214,15 +263,11 @@ fn options(space: Space, settings: &FjallSettings) -> KeyspaceCreateOptions {
 /// Sorted by key, which spares the engine a fifth of its work, and without the writes that a later
 /// one of the same batch makes void: the engine gives all of a batch one sequence number and would
 /// not know which is the later.
-fn last_of_each_key(mut ops: Vec<Op>) -> Vec<Op> {
-    fn place(op: &Op) -> (Space, &[u8]) {
-        match op {
-            Op::Put { space, key, .. } | Op::Delete { space, key } => (*space, key),
-        }
-    }
-    ops.sort_by(|one, other| place(one).cmp(&place(other)));
+fn last_of_each_key(batch: &Batch) -> Vec<&Op> {
+    let mut ops: Vec<&Op> = batch.ops().collect();
+    ops.sort_by(|one, other| one.place().cmp(&other.place()));
     ops.dedup_by(|later, kept| {
-        let same = place(later) == place(kept);
+        let same = later.place() == kept.place();
         if same {
             std::mem::swap(later, kept);
         }
@@ -304,7 +349,7 @@ mod tests {
         expected.put(Space::Meta, "z", "1");
         expected.put(Space::Urls, "a", "3");
         expected.delete(Space::Urls, "b");
-        assert_eq!(last_of_each_key(batch.into_ops()), expected.into_ops());
+        assert_eq!(last_of_each_key(&batch), expected.ops().collect::<Vec<_>>());
     }
 
     #[test]

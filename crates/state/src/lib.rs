@@ -3,20 +3,25 @@
 //!
 //! A [`Store`] is a handful of named [`Space`]s, each an ordered map from bytes to bytes. Writes go
 //! in as one [`Batch`] that becomes visible and durable as a whole or not at all; [`Store::sync`]
-//! is the durability point.
+//! is the durability point. Beside the spaces lie [`RunFiles`]: large files, written once and read at any place.
 
 mod batch;
 mod fjall;
 mod marker;
 mod memory;
+mod memory_runs;
 mod quiet_panics;
+mod run_directory;
+mod run_files;
 
-pub use batch::{Batch, Op};
+pub use batch::{Batch, Op, SortedOps};
 pub use fjall::{FjallSettings, FjallStore};
 pub use memory::MemoryStore;
 pub use quiet_panics::before_abort;
+pub use run_files::{RunFile, RunFiles, RunWriter};
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// A named ordered map inside the store. Adding one is a change of the on-disk format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,6 +32,8 @@ pub enum Space {
     Hosts,
     /// Host, priority, commit → packed URLs waiting.
     Queue,
+    /// Commit → URLs accepted in it that are in no queue entry yet.
+    Pending,
     /// Fingerprint → what is known of a visited URL.
     Urls,
     /// Commit → fingerprints first seen in it.
@@ -36,13 +43,15 @@ pub enum Space {
 }
 
 impl Space {
-    pub const ALL: [Space; 6] = [Space::Meta, Space::Hosts, Space::Queue, Space::Urls, Space::Seen, Space::Robots];
+    pub const ALL: [Space; 7] =
+        [Space::Meta, Space::Hosts, Space::Queue, Space::Pending, Space::Urls, Space::Seen, Space::Robots];
 
     pub fn name(self) -> &'static str {
         match self {
             Space::Meta => "meta",
             Space::Hosts => "hosts",
             Space::Queue => "queue",
+            Space::Pending => "pending",
             Space::Urls => "urls",
             Space::Seen => "seen",
             Space::Robots => "robots",
@@ -68,6 +77,9 @@ pub trait Store: Send + Sync {
 
     /// Everything applied so far survives a crash once this returns.
     fn sync(&self) -> Result<(), StateError>;
+
+    /// The large files beside the store. They follow no batch: what they mean is for an entry in a space to say.
+    fn run_files(&self) -> Arc<dyn RunFiles>;
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -91,7 +103,7 @@ pub enum StateError {
 /// Keys longer than this, empty keys, and values beyond 4 GiB are refused by every store alike.
 pub const MAX_KEY_BYTES: usize = u16::MAX as usize;
 
-fn check_limits(ops: &[Op], path: &Path) -> Result<(), StateError> {
+fn check_limits<'a>(ops: impl Iterator<Item = &'a Op>, path: &Path) -> Result<(), StateError> {
     for op in ops {
         let (space, key, value_bytes) = match op {
             Op::Put { space, key, value } => (space, key, value.len()),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::StateError;
 
 /// What the marker says of a store that this version can read.
-const FORMAT: &str = "peregrine state, format 1";
+const FORMAT: &str = "peregrine state, format 2";
 /// What it says until a new store is complete.
 const CREATING: &str = "peregrine state, being created";
 
@@ -48,7 +48,7 @@ impl Marker {
         }
     }
 
-    pub(crate) fn read(&mut self) -> Result<Found, StateError> {
+    pub(crate) fn read(&self) -> Result<Found, StateError> {
         let mut text = Vec::new();
         let limit = 200;
         (&self.file).take(limit).read_to_end(&mut text).map_err(|source| io_error("read", &self.directory, source))?;
@@ -63,18 +63,18 @@ impl Marker {
         }
     }
 
-    pub(crate) fn say_creating(&mut self) -> Result<(), StateError> {
+    pub(crate) fn say_creating(&self) -> Result<(), StateError> {
         self.write(CREATING)
     }
 
-    pub(crate) fn say_complete(&mut self) -> Result<(), StateError> {
+    pub(crate) fn say_complete(&self) -> Result<(), StateError> {
         self.write(FORMAT)
     }
 
-    fn write(&mut self, text: &str) -> Result<(), StateError> {
-        let mut rewrite = || -> std::io::Result<()> {
-            self.file.seek(SeekFrom::Start(0))?;
-            self.file.write_all(format!("{text}\n").as_bytes())?;
+    fn write(&self, text: &str) -> Result<(), StateError> {
+        let rewrite = || -> std::io::Result<()> {
+            (&self.file).seek(SeekFrom::Start(0))?;
+            (&self.file).write_all(format!("{text}\n").as_bytes())?;
             self.file.set_len(text.len() as u64 + 1)?;
             self.file.sync_all()?;
             File::open(&self.directory)?.sync_all()

@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 use std::ops::Bound;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::{Batch, Entry, Op, Space, StateError, Store, check_limits};
+use crate::memory_runs::MemoryRuns;
+use crate::{Batch, Entry, Op, RunFiles, Space, StateError, Store, check_limits};
 
 type Maps = [BTreeMap<Vec<u8>, Vec<u8>>; Space::ALL.len()];
 
@@ -11,13 +12,14 @@ type Maps = [BTreeMap<Vec<u8>, Vec<u8>>; Space::ALL.len()];
 #[derive(Default)]
 pub struct MemoryStore {
     state: Mutex<State>,
+    runs: MemoryRuns,
 }
 
 #[derive(Default)]
 struct State {
     current: Maps,
     synced: Maps,
-    unsynced: Vec<Vec<Op>>,
+    unsynced: Vec<Batch>,
 }
 
 impl MemoryStore {
@@ -27,15 +29,16 @@ impl MemoryStore {
 
     /// What a crash at this moment leaves: everything synced and the first `surviving` of the
     /// batches applied since. A real engine may keep any number of those, but never a later one
-    /// without an earlier one and never half of one.
+    /// without an earlier one and never half of one. Run files that were finished are left, and no others.
     #[must_use]
     pub fn crash(&self, surviving: usize) -> MemoryStore {
         let state = self.lock();
         let mut left = state.synced.clone();
-        for ops in state.unsynced.iter().take(surviving) {
-            write(&mut left, ops.iter().cloned());
+        for batch in state.unsynced.iter().take(surviving) {
+            write(&mut left, batch);
         }
-        MemoryStore { state: Mutex::new(State { current: left.clone(), synced: left, unsynced: Vec::new() }) }
+        let left = State { current: left.clone(), synced: left, unsynced: Vec::new() };
+        MemoryStore { state: Mutex::new(left), runs: self.runs.crash() }
     }
 
     /// How many batches were applied since the last sync.
@@ -75,21 +78,24 @@ impl Store for MemoryStore {
     }
 
     fn apply(&self, batch: Batch) -> Result<(), StateError> {
-        let ops = batch.into_ops();
-        check_limits(&ops, "memory".as_ref())?;
+        check_limits(batch.ops(), "memory".as_ref())?;
         let mut state = self.lock();
-        write(&mut state.current, ops.iter().cloned());
-        state.unsynced.push(ops);
+        write(&mut state.current, &batch);
+        state.unsynced.push(batch);
         Ok(())
     }
 
     fn sync(&self) -> Result<(), StateError> {
         let mut state = self.lock();
         let unsynced = std::mem::take(&mut state.unsynced);
-        for ops in unsynced {
-            write(&mut state.synced, ops.into_iter());
+        for batch in &unsynced {
+            write(&mut state.synced, batch);
         }
         Ok(())
+    }
+
+    fn run_files(&self) -> Arc<dyn RunFiles> {
+        Arc::new(self.runs.clone())
     }
 }
 
@@ -97,14 +103,14 @@ fn slot(space: Space) -> usize {
     space as usize
 }
 
-fn write(maps: &mut Maps, ops: impl Iterator<Item = Op>) {
-    for op in ops {
+fn write(maps: &mut Maps, batch: &Batch) {
+    for op in batch.ops() {
         match op {
             Op::Put { space, key, value } => {
-                maps[slot(space)].insert(key, value);
+                maps[slot(*space)].insert(key.clone(), value.clone());
             }
             Op::Delete { space, key } => {
-                maps[slot(space)].remove(&key);
+                maps[slot(*space)].remove(key);
             }
         }
     }
@@ -147,5 +153,19 @@ mod tests {
         let all = store.crash(9);
         assert!(has(&all, "second"));
         assert!(has(&store, "second"), "the store itself goes on");
+    }
+
+    #[test]
+    fn a_crash_keeps_finished_run_files_and_loses_the_others() {
+        let store = MemoryStore::new();
+        store.run_files().create("whole").unwrap().finish().unwrap();
+        let mut half = store.run_files().create("half").unwrap();
+        half.write(b"something").unwrap();
+        let left = store.crash(0);
+        half.finish().unwrap();
+        assert_eq!(left.run_files().names().unwrap(), ["whole"]);
+        assert_eq!(store.run_files().names().unwrap(), ["half", "whole"], "the store itself goes on");
+        store.run_files().remove("whole").unwrap();
+        assert_eq!(left.run_files().names().unwrap(), ["whole"], "what is left is its own");
     }
 }

@@ -14,6 +14,9 @@ fn conforms(fresh: impl Fn() -> Arc<dyn Store>) {
     keys_are_ordered_as_bytes(&*fresh());
     what_does_not_fit_is_refused_whole(&*fresh());
     a_batch_is_seen_whole_or_not_at_all(fresh());
+    run_files_are_there_whole_or_not_at_all(&*fresh());
+    run_files_are_read_at_any_place_but_not_beyond_their_end(&*fresh());
+    run_files_have_plain_names(&*fresh());
 }
 
 #[test]
@@ -152,4 +155,62 @@ fn a_batch_is_seen_whole_or_not_at_all(store: Arc<dyn Store>) {
         assert!(answers.windows(2).all(|pair| pair[0] == pair[1]), "two batches in one sorted read");
     }
     writer.join().unwrap();
+}
+
+fn run_files_are_there_whole_or_not_at_all(store: &dyn Store) {
+    let files = store.run_files();
+    assert!(files.names().unwrap().is_empty());
+    let mut begun = files.create("b").unwrap();
+    begun.write(b"one").unwrap();
+    let mut forgotten = files.create("a").unwrap();
+    forgotten.write(b"two").unwrap();
+    assert!(files.names().unwrap().is_empty(), "unfinished ones are not there");
+    drop(forgotten);
+    assert!(matches!(files.open("a"), Err(StateError::Corrupt { path, .. }) if path.ends_with("a")));
+    begun.finish().unwrap();
+    files.create("a").unwrap().finish().unwrap();
+    assert_eq!(store.run_files().names().unwrap(), ["a", "b"]);
+    assert!(files.open("a").unwrap().is_empty());
+
+    let mut again = files.create("b").unwrap();
+    again.write(b"three").unwrap();
+    assert_eq!(files.open("b").unwrap().len(), 3, "replaced only when the new one is finished");
+    again.finish().unwrap();
+    let opened = files.open("b").unwrap();
+    assert_eq!(opened.len(), 5);
+    files.remove("b").unwrap();
+    files.remove("b").unwrap();
+    assert_eq!(files.names().unwrap(), ["a"]);
+    let mut bytes = [0; 5];
+    opened.read_at(0, &mut bytes).unwrap();
+    assert_eq!(&bytes, b"three", "what was opened stays readable");
+}
+
+fn run_files_are_read_at_any_place_but_not_beyond_their_end(store: &dyn Store) {
+    let files = store.run_files();
+    let bytes: Vec<u8> = (0..3_500_000u32).map(|at| (at.wrapping_mul(0x9e37_79b1) >> 24) as u8).collect();
+    let mut writer = files.create("large").unwrap();
+    for piece in bytes.chunks(1_300_007) {
+        writer.write(piece).unwrap();
+    }
+    writer.finish().unwrap();
+    let file = files.open("large").unwrap();
+    assert_eq!(file.len(), bytes.len() as u64);
+    for (from, length) in [(0, bytes.len()), (1 << 20, 5), ((1 << 20) - 3, 9), (bytes.len() - 1, 1), (bytes.len(), 0)] {
+        let mut piece = vec![0; length];
+        file.read_at(from as u64, &mut piece).unwrap();
+        assert_eq!(piece, bytes[from..from + length]);
+    }
+    for from in [bytes.len() as u64 - 1, bytes.len() as u64, u64::MAX >> 1] {
+        assert!(matches!(file.read_at(from, &mut [0; 2]), Err(StateError::Corrupt { .. } | StateError::Io { .. })));
+    }
+}
+
+fn run_files_have_plain_names(store: &dyn Store) {
+    let files = store.run_files();
+    for name in ["", ".", "..", "../a", "a/b", "a b", ".hidden", "a.unfinished", &"n".repeat(101)] {
+        assert!(matches!(files.create(name), Err(StateError::Engine { .. })), "{name:?}");
+        assert!(files.open(name).is_err(), "{name:?}");
+        assert!(files.remove(name).is_err(), "{name:?}");
+    }
 }

@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use peregrine_state::{Batch, FjallSettings, FjallStore, Space, StateError, Store};
@@ -13,6 +14,31 @@ fn put(store: &FjallStore, key: &str, value: &str) {
     let mut batch = Batch::new();
     batch.put(Space::Meta, key, value);
     store.apply(batch).unwrap();
+}
+
+/// Small memtables: flushes and merges end while batches are being applied.
+#[test]
+fn a_batch_is_seen_whole_also_while_the_engine_flushes() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = FjallStore::open_with(directory.path(), &small_memtables()).unwrap();
+    let done = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            for round in 0..60u32 {
+                let mut batch = Batch::new();
+                for key in 0..3_000u32 {
+                    batch.put(Space::Urls, key.to_be_bytes(), round.to_be_bytes().repeat(8));
+                }
+                store.apply(batch).unwrap();
+            }
+            done.store(true, Ordering::SeqCst);
+        });
+        let (first, last) = (0u32.to_be_bytes(), 2_999u32.to_be_bytes());
+        while !done.load(Ordering::SeqCst) {
+            let found = store.get_sorted(Space::Urls, &[&first, &last]).unwrap();
+            assert_eq!(found[0], found[1], "half a batch");
+        }
+    });
 }
 
 fn refusal(path: &Path) -> StateError {
@@ -46,6 +72,44 @@ fn what_was_synced_is_there_after_reopening() {
         put(&store, &round.to_string(), "v");
         store.sync().unwrap();
     }
+}
+
+#[test]
+fn a_store_of_before_there_were_run_files_opens_and_gets_a_place_for_them() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = FjallStore::open(directory.path()).unwrap();
+    put(&store, "k", "v");
+    drop(store);
+    fs::remove_dir(directory.path().join("runs")).unwrap();
+    let store = FjallStore::open(directory.path()).unwrap();
+    assert_eq!(store.get(Space::Meta, b"k").unwrap(), Some(b"v".to_vec()));
+    store.run_files().create("first").unwrap().finish().unwrap();
+}
+
+#[test]
+fn finished_run_files_survive_and_what_a_dead_writer_left_is_removed() {
+    let directory = tempfile::tempdir().unwrap();
+    let runs = directory.path().join("runs");
+    let store = FjallStore::open(directory.path()).unwrap();
+    let mut writer = store.run_files().create("kept").unwrap();
+    writer.write(b"bytes").unwrap();
+    writer.finish().unwrap();
+    drop(store);
+    fs::write(runs.join("half.unfinished"), "half").unwrap();
+
+    let store = FjallStore::open(directory.path()).unwrap();
+    assert_eq!(store.run_files().names().unwrap(), ["kept"]);
+    assert_eq!(files_under(&runs), [runs.join("kept")]);
+    assert_eq!(store.run_files().open("kept").unwrap().len(), 5);
+}
+
+#[test]
+fn the_state_stays_taken_while_its_run_files_are_in_use() {
+    let directory = tempfile::tempdir().unwrap();
+    let files = FjallStore::open(directory.path()).unwrap().run_files();
+    assert!(matches!(refusal(directory.path()), StateError::Locked { .. }));
+    drop(files);
+    FjallStore::open(directory.path()).unwrap();
 }
 
 #[test]
