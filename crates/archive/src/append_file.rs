@@ -1,22 +1,39 @@
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::error::{ArchiveError, failed};
 
 /// A file that only grows: many small appends, few large writes.
 pub(crate) struct AppendFile {
     path: PathBuf,
-    writer: BufWriter<File>,
+    writer: BufWriter<Arc<File>>,
     length: u64,
-    dirty: bool,
+}
+
+/// What has been written to a file, for somebody else to make durable while the file goes on growing.
+pub(crate) struct WrittenFile {
+    path: PathBuf,
+    file: Arc<File>,
+}
+
+impl WrittenFile {
+    /// Everything written by now survives a crash once this returns.
+    pub(crate) fn sync(&self) -> Result<(), ArchiveError> {
+        self.file.sync_data().map_err(failed("sync", &self.path))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
 }
 
 impl AppendFile {
     /// A new file; that there is none of this name yet is part of the promise.
     pub(crate) fn create(path: PathBuf, buffer_bytes: usize) -> Result<Self, ArchiveError> {
         let file = OpenOptions::new().write(true).create_new(true).open(&path).map_err(failed("create", &path))?;
-        Ok(AppendFile { path, writer: BufWriter::with_capacity(buffer_bytes, file), length: 0, dirty: true })
+        Ok(AppendFile { path, writer: BufWriter::with_capacity(buffer_bytes, Arc::new(file)), length: 0 })
     }
 
     /// An existing file (or else a new one), to be continued at its end.
@@ -24,11 +41,10 @@ impl AppendFile {
         let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&path);
         let mut file = opened.map_err(failed("open", &path))?;
         let length = file.seek(SeekFrom::End(0)).map_err(failed("open", &path))?;
-        Ok(AppendFile { path, writer: BufWriter::with_capacity(buffer_bytes, file), length, dirty: false })
+        Ok(AppendFile { path, writer: BufWriter::with_capacity(buffer_bytes, Arc::new(file)), length })
     }
 
     pub(crate) fn append(&mut self, bytes: &[u8]) -> Result<(), ArchiveError> {
-        self.dirty = true;
         self.writer.write_all(bytes).map_err(failed("write", &self.path))?;
         self.length += bytes.len() as u64;
         Ok(())
@@ -39,14 +55,11 @@ impl AppendFile {
         self.length
     }
 
-    /// Everything appended so far survives a crash once this returns.
-    pub(crate) fn sync(&mut self) -> Result<(), ArchiveError> {
-        if self.dirty {
-            self.writer.flush().map_err(failed("write", &self.path))?;
-            self.writer.get_ref().sync_data().map_err(failed("sync", &self.path))?;
-            self.dirty = false;
-        }
-        Ok(())
+    /// Hands everything appended so far to the system. It is durable once the file that is returned has been synced;
+    /// that file is shared, not duplicated, so this costs no file descriptor.
+    pub(crate) fn flush(&mut self) -> Result<WrittenFile, ArchiveError> {
+        self.writer.flush().map_err(failed("write", &self.path))?;
+        Ok(WrittenFile { path: self.path.clone(), file: Arc::clone(self.writer.get_ref()) })
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -72,7 +85,7 @@ mod tests {
         }
         let mut file = AppendFile::open(full.to_path_buf(), 1024).expect("opening costs no space");
         file.append(b"fits the buffer").expect("nothing is written yet");
-        assert!(matches!(file.sync(), Err(ArchiveError::DiskFull { path }) if path == full));
+        assert!(matches!(file.flush(), Err(ArchiveError::DiskFull { path }) if path == full));
         let nowhere = Path::new("/nonexistent/file");
         let error = AppendFile::create(nowhere.to_path_buf(), 1024).err().expect("no such directory");
         assert!(error.to_string().starts_with("cannot create /nonexistent/file: "), "{error}");

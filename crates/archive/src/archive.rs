@@ -1,5 +1,8 @@
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::SeqCst;
 
 use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, Timestamp};
@@ -8,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::append_file::sync_directory;
 use crate::error::{ArchiveError, failed};
+use crate::flushed::Flushed;
 use crate::location::Layout;
 use crate::mark::ArchiveMark;
 use crate::pages_log::PagesLog;
@@ -35,7 +39,7 @@ pub struct Archive {
     pages: PagesLog,
     /// The last mark that is known to be stored.
     committed: ArchiveMark,
-    broken: bool,
+    broken: Arc<AtomicBool>,
 }
 
 impl Archive {
@@ -55,7 +59,7 @@ impl Archive {
         sync_directory(layout.root())?;
         let committed = ArchiveMark { warcs: Vec::new(), ..mark.cloned().unwrap_or_default() };
         let warcs = RollingWarc::new(layout.clone(), settings.roll_at_bytes, info, random, committed.next_serial);
-        Ok((Archive { layout, warcs, pages, committed, broken: false }, report))
+        Ok((Archive { layout, warcs, pages, committed, broken: Arc::default() }, report))
     }
 
     /// Appends a visit's records and their index line; says where the response will be found.
@@ -69,17 +73,37 @@ impl Archive {
         self.unless_broken(|archive| archive.pages.append(line))
     }
 
-    /// Makes everything appended so far durable. It is committed once the mark is stored: then tell
-    /// [`Archive::committed`].
-    pub fn sync(&mut self) -> Result<ArchiveMark, ArchiveError> {
+    /// Hands everything appended so far to the system. What is returned makes it durable, on any thread, while
+    /// the archive goes on growing.
+    pub fn flush(&mut self) -> Result<Flushed, ArchiveError> {
         self.unless_broken(|archive| {
-            archive.warcs.sync()?;
-            archive.pages.sync()?;
-            Ok(archive.mark())
+            let mut written = archive.warcs.flush(&archive.committed)?;
+            if archive.pages.length() != archive.committed.pages_bytes {
+                written.push(archive.pages.flush()?);
+            }
+            let mark = archive.mark();
+            let files_were_added = mark.next_serial != archive.committed.next_serial;
+            let directory = files_were_added.then(|| archive.layout.warcs());
+            Ok(Flushed {
+                mark,
+                written,
+                directory,
+                full: archive.warcs.namings(),
+                root: archive.layout.root().to_path_buf(),
+                broken: Arc::clone(&archive.broken),
+            })
         })
     }
 
-    /// The mark is stored. WARC files that were full when it was made get their final names.
+    /// [`Archive::flush`], and waits until it is durable.
+    pub fn sync(&mut self) -> Result<ArchiveMark, ArchiveError> {
+        let flushed = self.flush()?;
+        flushed.sync()?;
+        Ok(flushed.mark)
+    }
+
+    /// The mark is stored. WARC files that were full when it was made have their final names afterwards, whether or not
+    /// [`Flushed::stored`] has seen to that before.
     pub fn committed(&mut self, mark: &ArchiveMark) -> Result<(), ArchiveError> {
         self.unless_broken(|archive| {
             archive.committed = mark.clone();
@@ -92,7 +116,7 @@ impl Archive {
     /// elsewhere before the crawl goes on.
     pub fn finish(self) -> Result<ArchiveMark, ArchiveError> {
         let path = self.layout.root().to_path_buf();
-        if self.broken {
+        if self.broken.load(SeqCst) {
             return Err(ArchiveError::Broken { path });
         }
         let covers = |warc| self.committed.warcs.contains(&warc);
@@ -118,11 +142,13 @@ impl Archive {
         &mut self,
         action: impl FnOnce(&mut Archive) -> Result<T, ArchiveError>,
     ) -> Result<T, ArchiveError> {
-        if self.broken {
+        if self.broken.load(SeqCst) {
             return Err(ArchiveError::Broken { path: self.layout.root().to_path_buf() });
         }
         let result = action(self);
-        self.broken = matches!(result, Err(ArchiveError::Io { .. } | ArchiveError::DiskFull { .. }));
+        if matches!(result, Err(ArchiveError::Io { .. } | ArchiveError::DiskFull { .. })) {
+            self.broken.store(true, SeqCst);
+        }
         result
     }
 }

@@ -4,10 +4,34 @@
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use crate::append_file::sync_directory;
 use crate::error::{ArchiveError, failed};
 use crate::location::{Layout, WarcName};
+
+/// The naming of one full WARC file, which whoever stored the mark may carry out. It happens once: from then on the
+/// file belongs to whoever finds it, and may have been taken elsewhere.
+pub(crate) struct Naming {
+    layout: Layout,
+    name: WarcName,
+    done: Mutex<bool>,
+}
+
+impl Naming {
+    pub(crate) fn of(layout: Layout, name: WarcName) -> Self {
+        Naming { layout, name, done: Mutex::new(false) }
+    }
+
+    pub(crate) fn carry_out(&self) -> Result<(), ArchiveError> {
+        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+        if !*done {
+            finalise(&self.layout, &self.name)?;
+            *done = true;
+        }
+        Ok(())
+    }
+}
 
 /// Both files are durable and as long as they are meant to be.
 pub(crate) fn finalise(layout: &Layout, name: &WarcName) -> Result<(), ArchiveError> {

@@ -1,10 +1,11 @@
 //! What a crawl leaves behind: `archive/*.warc.gz` with a CDXJ index beside each, and `pages.jsonl`.
 //!
 //! One thread owns the [`Archive`] and appends what the harvest encoded. Nothing it appends counts
-//! until it is committed, which takes three steps: [`Archive::sync`] makes everything durable and
-//! returns an [`ArchiveMark`], the lengths of all files that are still growing; the crawl stores the
-//! mark together with the outcomes, in one atomic batch; then [`Archive::committed`] hears of it.
-//! At the next start [`Archive::open`] cuts everything back to the last stored mark. So whatever
+//! until it is committed, which takes four steps: [`Archive::flush`] hands everything to the system and
+//! takes an [`ArchiveMark`], the lengths of all files that are still growing; [`Flushed::sync`] makes
+//! that durable; the crawl stores the mark together with the outcomes, in one atomic batch; then
+//! [`Flushed::stored`] and [`Archive::committed`] hear of it. Flushing takes no time to speak of; all
+//! that waits for a disk can happen on another thread, while the archive goes on growing. At the next start [`Archive::open`] cuts everything back to the last stored mark. So whatever
 //! the state knows of is in the archive, and what it does not know of is not.
 //!
 //! While it grows, a file is called `….open`. It gets its final name only when a stored mark covers
@@ -17,6 +18,7 @@ mod append_file;
 mod archive;
 mod error;
 mod finalise;
+mod flushed;
 mod location;
 mod mark;
 mod pages_log;
@@ -25,6 +27,7 @@ mod rolling_warc;
 
 pub use archive::{Archive, ArchiveSettings};
 pub use error::ArchiveError;
+pub use flushed::Flushed;
 pub use location::{WarcName, read_archived};
 pub use mark::{ArchiveMark, MarkError, WarcMark};
 pub use recovery::{CutFile, RecoveryReport};

@@ -1,4 +1,4 @@
-use crate::append_file::AppendFile;
+use crate::append_file::{AppendFile, WrittenFile};
 use crate::error::ArchiveError;
 use crate::location::Layout;
 
@@ -26,7 +26,7 @@ impl PagesLog {
         self.file.length()
     }
 
-    pub(crate) fn sync(&mut self) -> Result<(), ArchiveError> {
-        self.file.sync()
+    pub(crate) fn flush(&mut self) -> Result<WrittenFile, ArchiveError> {
+        self.file.flush()
     }
 }

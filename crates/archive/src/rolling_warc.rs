@@ -4,9 +4,9 @@ use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, Timestamp};
 use peregrine_warc::{Content, EncodedVisit, Record, RecordWriter, WarcInfo};
 
-use crate::append_file::{AppendFile, sync_directory};
+use crate::append_file::{AppendFile, WrittenFile};
 use crate::error::ArchiveError;
-use crate::finalise::finalise;
+use crate::finalise::{Naming, finalise};
 use crate::location::{Layout, WarcName};
 use crate::mark::{ArchiveMark, WarcMark};
 
@@ -19,6 +19,7 @@ struct OpenWarc {
     file_name: Arc<str>,
     warc: AppendFile,
     index: AppendFile,
+    naming: Arc<Naming>,
 }
 
 impl OpenWarc {
@@ -27,6 +28,7 @@ impl OpenWarc {
             file_name: name.file_name().into(),
             warc: AppendFile::create(layout.open_warc(&name), WARC_BUFFER_BYTES)?,
             index: AppendFile::create(layout.open_index(&name), INDEX_BUFFER_BYTES)?,
+            naming: Arc::new(Naming::of(layout.clone(), name.clone())),
             name,
         })
     }
@@ -44,9 +46,15 @@ impl OpenWarc {
         Ok(position)
     }
 
-    fn sync(&mut self) -> Result<(), ArchiveError> {
-        self.warc.sync()?;
-        self.index.sync()
+    /// What has to be made durable beyond what the last stored mark covers: that is durable already.
+    fn flush(&mut self, stored: Option<&WarcMark>, written: &mut Vec<WrittenFile>) -> Result<(), ArchiveError> {
+        if stored.is_none_or(|stored| stored.warc_bytes != self.warc.length()) {
+            written.push(self.warc.flush()?);
+        }
+        if stored.is_none_or(|stored| stored.index_bytes != self.index.length()) {
+            written.push(self.index.flush()?);
+        }
+        Ok(())
     }
 
     fn mark(&self) -> WarcMark {
@@ -65,7 +73,6 @@ pub(crate) struct RollingWarc {
     /// Waiting for a stored mark that covers all of them; oldest first.
     full: Vec<OpenWarc>,
     growing: Option<OpenWarc>,
-    directory_changed: bool,
 }
 
 impl RollingWarc {
@@ -79,7 +86,6 @@ impl RollingWarc {
             next_serial,
             full: Vec::new(),
             growing: None,
-            directory_changed: false,
         }
     }
 
@@ -102,7 +108,6 @@ impl RollingWarc {
         let random = (self.random.next_u64() >> 32) as u32;
         let mut open = OpenWarc::start(&self.layout, WarcName::new(now, self.next_serial, random))?;
         self.next_serial = self.next_serial.saturating_add(1);
-        self.directory_changed = true;
         let id = self.random.uuid();
         let content = Content::WarcInfo { file_name: &open.file_name, info: &self.info };
         let mut bytes = Vec::new();
@@ -111,15 +116,18 @@ impl RollingWarc {
         Ok(open)
     }
 
-    pub(crate) fn sync(&mut self) -> Result<(), ArchiveError> {
+    /// What has to be made durable beyond what `stored` covers, full files first.
+    pub(crate) fn flush(&mut self, stored: &ArchiveMark) -> Result<Vec<WrittenFile>, ArchiveError> {
+        let mut written = Vec::new();
         for open in self.full.iter_mut().chain(&mut self.growing) {
-            open.sync()?;
+            open.flush(stored.warcs.iter().find(|warc| warc.name == open.name), &mut written)?;
         }
-        if self.directory_changed {
-            sync_directory(&self.layout.warcs())?;
-            self.directory_changed = false;
-        }
-        Ok(())
+        Ok(written)
+    }
+
+    /// The naming of the files that are full now.
+    pub(crate) fn namings(&self) -> Vec<Arc<Naming>> {
+        self.full.iter().map(|open| Arc::clone(&open.naming)).collect()
     }
 
     pub(crate) fn next_serial(&self) -> u32 {
@@ -135,7 +143,7 @@ impl RollingWarc {
         while let Some(oldest) = self.full.first()
             && mark.warcs.contains(&oldest.mark())
         {
-            finalise(&self.layout, &oldest.name)?;
+            oldest.naming.carry_out()?;
             self.full.remove(0);
         }
         Ok(())
@@ -144,9 +152,9 @@ impl RollingWarc {
     /// Ends the growing file, however small it is. The caller has seen to it that everything is
     /// committed.
     pub(crate) fn finish(self) -> Result<(), ArchiveError> {
-        for open in self.full.iter().chain(&self.growing) {
-            finalise(&self.layout, &open.name)?;
+        for open in &self.full {
+            open.naming.carry_out()?;
         }
-        Ok(())
+        self.growing.iter().try_for_each(|open| finalise(&self.layout, &open.name))
     }
 }

@@ -22,6 +22,14 @@ enum Step {
     CommitWhileAppending {
         visits: u32,
     },
+    /// The same, with everything that waits for a disk on another thread.
+    CommitElsewhere {
+        visits: u32,
+    },
+    /// The crash comes before what was flushed is durable; or the mark is never stored, and the crawl goes on.
+    FlushInVain {
+        crash: bool,
+    },
     /// Synced, but the crash comes before the mark is stored, or before the archive hears of it.
     SyncAndCrash {
         stored: bool,
@@ -39,6 +47,8 @@ fn step() -> impl Strategy<Value = Step> {
         12 => (0usize..4000).prop_map(|body_bytes| Step::Append { body_bytes }),
         3 => Just(Step::Commit),
         2 => (1u32..5).prop_map(|visits| Step::CommitWhileAppending { visits }),
+        2 => (1u32..5).prop_map(|visits| Step::CommitElsewhere { visits }),
+        1 => any::<bool>().prop_map(|crash| Step::FlushInVain { crash }),
         1 => any::<bool>().prop_map(|stored| Step::SyncAndCrash { stored }),
         1 => any::<bool>().prop_map(|buffers_are_lost| Step::Crash { buffers_are_lost }),
         1 => any::<bool>().prop_map(|stored| Step::FinishAndCrash { stored }),
@@ -97,6 +107,26 @@ impl Life {
                 self.archive().committed(&mark).expect("committed");
                 self.store(mark);
                 self.pending = late;
+            }
+            Step::CommitElsewhere { visits } => {
+                let flushed = self.archive().flush().expect("flushed");
+                let committing = std::thread::spawn(move || {
+                    flushed.sync().expect("synced");
+                    let mark = ArchiveMark::from_bytes(&flushed.mark().to_bytes()).expect("stored");
+                    flushed.stored().expect("named");
+                    mark
+                });
+                let late: Vec<String> = (0..visits).map(|_| self.append(2500)).collect();
+                let mark = committing.join().expect("committed");
+                self.archive().committed(&mark).expect("committed");
+                self.store(mark);
+                self.pending = late;
+            }
+            Step::FlushInVain { crash } => {
+                drop(self.archive().flush().expect("flushed"));
+                if crash {
+                    self.crash(true);
+                }
             }
             Step::SyncAndCrash { stored } => {
                 let mark = self.archive().sync().expect("synced");

@@ -67,6 +67,87 @@ fn a_full_file_is_finished_only_when_all_of_it_is_committed() {
 }
 
 #[test]
+fn what_was_flushed_is_committed_elsewhere_while_the_archive_grows_and_rolls_over() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (mut archive, _) = open(dir.path(), 10_000, None).expect("opened");
+    let finals = || names(dir.path()).iter().filter(|name| name.ends_with(".warc.gz")).count();
+    for number in 0..3 {
+        append(&mut archive, number, 3500);
+    }
+    let flushed = archive.flush().expect("flushed");
+    let (flushed, mark) = std::thread::scope(|scope| {
+        let elsewhere = scope.spawn(move || {
+            flushed.sync().expect("synced");
+            assert_eq!(finals(), 0, "the mark is not stored yet");
+            flushed.stored().expect("named");
+            assert_eq!(finals(), 1, "the second file was not full when it was flushed");
+            let mark = flushed.mark().clone();
+            (flushed, mark)
+        });
+        append(&mut archive, 3, 3500);
+        append(&mut archive, 4, 3500);
+        elsewhere.join().expect("committed")
+    });
+    // A file that has its final name belongs to whoever finds it.
+    let first = only(dir.path(), ".warc.gz");
+    let taken_away = dir.path().join("elsewhere.warc.gz");
+    fs::rename(&first, &taken_away).expect("moved");
+    flushed.stored().expect("it is not touched again");
+    archive.committed(&mark).expect("nor now");
+    fs::rename(&taken_away, &first).expect("moved back");
+    commit(&mut archive);
+    archive.finish().expect("finished");
+    assert_eq!(archived_visits(dir.path()).len(), 5);
+}
+
+#[test]
+fn every_file_that_grew_since_the_last_stored_mark_is_made_durable_with_the_next_one() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let (mut archive, _) = open(dir.path(), 10_000, None).expect("opened");
+    let to_sync = |archive: &mut peregrine_archive::Archive| {
+        let flushed = archive.flush().expect("flushed");
+        let files: Vec<_> = flushed.files().map(|path| path.to_path_buf()).collect();
+        (files, flushed.mark().clone())
+    };
+    append(&mut archive, 0, 3500);
+    let (files, _) = to_sync(&mut archive);
+    assert_eq!(files.len(), 3, "WARC, index and log: {files:?}");
+    let (again, mark) = to_sync(&mut archive);
+    assert_eq!(again, files, "until somebody says that they are durable");
+    let first_warc = only(dir.path(), ".warc.gz.open");
+    // More for the same file after the mark was taken, and then the next file.
+    for number in 1..4 {
+        append(&mut archive, number, 3500);
+    }
+    archive.committed(&mark).expect("committed");
+    let (files, mark) = to_sync(&mut archive);
+    assert_eq!(files.len(), 5, "the full file and the growing one with their indexes, and the log: {files:?}");
+    assert!(files.contains(&first_warc), "{files:?}");
+    archive.committed(&mark).expect("committed");
+    assert!(to_sync(&mut archive).0.is_empty(), "nothing has changed since");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_failed_sync_breaks_the_archive_wherever_it_happened() {
+    let dir = tempfile::tempdir().expect("a directory");
+    // Writing to it succeeds, syncing it does not.
+    let log = dir.path().join("pages.jsonl");
+    std::os::unix::fs::symlink("/dev/null", &log).expect("linked");
+    let (mut archive, _) = open(dir.path(), NEVER_ROLL, None).expect("opened");
+    append(&mut archive, 1, 100);
+    let flushed = archive.flush().expect("the system takes it");
+    let flushed = std::thread::spawn(move || {
+        assert!(matches!(flushed.sync(), Err(ArchiveError::Io { action: "sync", path, .. }) if path == log));
+        flushed
+    });
+    let flushed = flushed.join().expect("no panic");
+    assert!(matches!(flushed.sync(), Err(ArchiveError::Broken { .. })), "never tried again");
+    assert!(matches!(archive.append(&visit(2, 100), NOW), Err(ArchiveError::Broken { .. })));
+    assert!(matches!(archive.finish(), Err(ArchiveError::Broken { .. })));
+}
+
+#[test]
 fn no_file_grows_beyond_its_limit_unless_one_visit_does() {
     let dir = tempfile::tempdir().expect("a directory");
     let (mut archive, _) = open(dir.path(), 10_000, None).expect("opened");

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Context;
 use clap::Args;
-use peregrine_crawl::{Ending, Event, Job, Metrics, Observer, Scope, Seams, Summary, parse_seeds};
+use peregrine_crawl::{Ending, Event, Job, Metrics, Observer, Questions, Scope, Seams, Summary, parse_seeds};
 use peregrine_dns::SystemResolver;
 use peregrine_runtime::{Clock, Random, Shutdown, SystemClock};
 use serde::Serialize;
@@ -16,6 +16,7 @@ use toml::Value;
 
 use crate::display::{Display, bytes, clock_face, counted, grouped};
 use crate::exit::{EXIT_CODES_HELP, Exit, Usage};
+use crate::live::Door;
 use crate::settings::{self, FlagSetting, Source};
 
 #[derive(Args)]
@@ -154,13 +155,16 @@ pub fn run_job(job: Job, title: String, json: bool, quiet: bool) -> anyhow::Resu
     let metrics = Arc::new(Metrics::default());
     let begun = Arc::new(AtomicBool::new(false));
     let limit = Some(job.settings.crawl.limit).filter(|limit| *limit > 0);
+    let (questions, asked) = peregrine_crawl::questions();
+    let door = Mutex::new(DoorWay::Shut { out: job.out.clone(), questions, clock: clock.clone() });
     let seams = Seams {
         clock: clock.clone(),
         random: Random::from_entropy(),
         resolver: Arc::new(SystemResolver::new(&job.settings.dns).context("cannot set up name resolution")?),
         shutdown: shutdown.clone(),
         metrics: metrics.clone(),
-        observer: Arc::new(Reporter { json, quiet, shutdown: shutdown.clone(), begun: begun.clone() }),
+        observer: Arc::new(Reporter { json, quiet, shutdown: shutdown.clone(), begun: begun.clone(), door }),
+        questions: Some(asked),
     };
     let display = (!quiet).then(|| Display::start(metrics, clock, limit, title, begun, shutdown));
     let result = peregrine_crawl::run(job, seams);
@@ -235,12 +239,23 @@ struct Reporter {
     shutdown: Shutdown,
     /// Set when the crawl has begun.
     begun: Arc<AtomicBool>,
+    door: Mutex<DoorWay>,
+}
+
+/// Where others may ask the crawl. It is opened once the directory is certainly ours, and closed with the reporter.
+enum DoorWay {
+    Shut { out: PathBuf, questions: Questions, clock: Arc<dyn Clock> },
+    Open { _door: Door },
+    Walled,
 }
 
 impl Observer for Reporter {
     fn event(&self, event: &Event<'_>) {
         if let (Event::Started { resumed: true, queued, pages_before }, false) = (event, self.quiet) {
             eprintln!("resuming: {} so far, {} waiting", counted(*pages_before, "page"), counted(*queued, "URL"));
+        }
+        if matches!(event, Event::Started { .. }) {
+            self.open_door();
         }
         self.begun.store(true, Ordering::Relaxed);
         if self.json
@@ -256,6 +271,23 @@ impl Observer for Reporter {
 }
 
 impl Reporter {
+    /// A crawl that cannot be asked is a crawl all the same.
+    fn open_door(&self) {
+        let mut way = self.door.lock().unwrap_or_else(PoisonError::into_inner);
+        *way = match std::mem::replace(&mut *way, DoorWay::Walled) {
+            DoorWay::Shut { out, questions, clock } => match Door::open(&out, questions, clock) {
+                Ok(door) => DoorWay::Open { _door: door },
+                Err(error) => {
+                    if !self.quiet {
+                        eprintln!("this crawl cannot be asked while it runs: {error:#}");
+                    }
+                    DoorWay::Walled
+                }
+            },
+            other => other,
+        };
+    }
+
     fn print(&self, event: &Event<'_>) -> anyhow::Result<()> {
         if let Event::Committed { pages, .. } = event {
             let mut out = BufWriter::new(std::io::stdout().lock());

@@ -53,6 +53,9 @@ pub fn of_error(error: &anyhow::Error) -> Exit {
     if error.downcast_ref::<crate::settings::SettingsError>().is_some() || error.downcast_ref::<Usage>().is_some() {
         return Exit::BadArguments;
     }
+    if error.downcast_ref::<crate::live::CannotAsk>().is_some() {
+        return Exit::DirectoryBusy;
+    }
     match error.downcast_ref::<CrawlError>() {
         Some(error) if error.is_disk_full() => Exit::DiskFull,
         Some(error) if error.is_bad_request() => Exit::BadArguments,

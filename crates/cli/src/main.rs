@@ -10,16 +10,21 @@ macro_rules! eprintln {
 }
 
 mod batch;
+mod bench;
 mod config;
 mod crawl;
 mod demo;
 mod display;
 mod exit;
+mod explain;
+mod live;
+mod open;
 mod parse;
 mod robots;
 mod settings;
 mod show;
 mod url;
+mod why;
 
 use std::process::ExitCode;
 
@@ -41,6 +46,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
   peregrine crawl http://localhost:8000/ --delay 0 --per-host 16
                                                     your own site, at full speed
   peregrine show https://example.com/ --out crawl   what is known of a page
+  peregrine why https://example.com/x --out crawl   why it is (not) being fetched, and when it will be
   peregrine parse page.html --url https://example.com/
 
 `peregrine COMMAND --help` tells more."
@@ -58,6 +64,8 @@ enum Command {
     Demo(demo::DemoArgs),
     /// Show what a crawl knows of a URL
     Show(show::ShowArgs),
+    /// Tell why a URL or host is, or is not, being fetched, since when, and when it will be
+    Why(why::WhyArgs),
     /// Show a URL's canonical key, host, domain, fingerprint and SURT
     Url(url::UrlArgs),
     /// Judge URLs by a robots.txt
@@ -66,6 +74,8 @@ enum Command {
     Parse(parse::ParseArgs),
     /// Show the effective settings and where each came from
     Config(config::ConfigArgs),
+    /// Measure what parts of the crawler cost on this machine
+    Bench(bench::BenchArgs),
 }
 
 fn main() -> ExitCode {
@@ -89,10 +99,12 @@ fn main() -> ExitCode {
         Command::Crawl(args) => crawl::run(args),
         Command::Demo(args) => demo::run(args),
         Command::Show(args) => show::run(args),
+        Command::Why(args) => why::run(args),
         Command::Url(args) => url::run(args),
         Command::Robots(args) => robots::run(args),
         Command::Parse(args) => parse::run(args),
         Command::Config(args) => config::run(args),
+        Command::Bench(args) => bench::run(args),
     };
     match result {
         Ok(exit) => exit.into(),

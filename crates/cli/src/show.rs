@@ -7,12 +7,14 @@ use anyhow::Context;
 use clap::Args;
 use peregrine_archive::read_archived;
 use peregrine_crawl::{KnownUrl, LookUp, UrlState};
-use peregrine_runtime::{Clock, SystemClock};
-use peregrine_urls::parse_seed;
+use peregrine_runtime::SystemClock;
+use peregrine_urls::{Url, parse_seed};
 use peregrine_warc::ReadLimits;
 use serde::{Deserialize, Serialize};
 
 use crate::exit::{Exit, Usage};
+use crate::live;
+use crate::open::{Opened, open};
 
 /// Far beyond the largest body the crawler keeps.
 const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
@@ -50,18 +52,19 @@ enum Answer {
 }
 
 pub fn run(args: ShowArgs) -> anyhow::Result<Exit> {
-    let crawl = LookUp::open(&args.out, SystemClock::new().now())?;
+    let mut crawl = Crawl { out: args.out.clone(), clock: SystemClock::new(), opened: None };
     let mut out = BufWriter::new(std::io::stdout().lock());
     if args.batch {
+        crawl.open_now()?;
         crate::batch::run(std::io::stdin().lock(), &mut out, |question: Question| {
-            match look_up(&crawl, &question.url) {
+            match crawl.look_up(&question.url) {
                 Ok(known) => Answer::Known(Box::new(known)),
                 Err(error) => Answer::Refused { url: question.url, error: error.to_string() },
             }
         })?;
         return Ok(Exit::Done);
     }
-    let known = look_up(&crawl, &args.url.unwrap_or_default())?;
+    let known = crawl.look_up(&args.url.unwrap_or_default())?;
     if args.content {
         let visit = known.visit.as_ref().and_then(|visit| visit.archived.as_ref());
         let position = visit.with_context(|| format!("nothing is archived for {}", known.url))?;
@@ -75,7 +78,41 @@ pub fn run(args: ShowArgs) -> anyhow::Result<Exit> {
     Ok(if known.state == UrlState::Unknown { Exit::Failed } else { Exit::Done })
 }
 
-fn look_up(crawl: &LookUp, url: &str) -> anyhow::Result<KnownUrl> {
-    let url = parse_seed(url).map_err(|error| Usage(error.to_string()))?;
-    Ok(crawl.url(&url)?)
+struct Crawl {
+    out: PathBuf,
+    clock: SystemClock,
+    /// Unless it runs: then it is asked anew every time.
+    opened: Option<Box<LookUp>>,
+}
+
+impl Crawl {
+    fn look_up(&mut self, url: &str) -> anyhow::Result<KnownUrl> {
+        let url = parse_seed(url).map_err(|error| Usage(error.to_string()))?;
+        if let Some(known) = self.ask(&url)? {
+            return Ok(known);
+        }
+        let crawl = self.opened.as_mut().context("the crawl answered another question")?;
+        Ok(crawl.inside().known_url(&url)?)
+    }
+
+    /// So that what is wrong with the directory is said once, and not for every line.
+    fn open_now(&mut self) -> anyhow::Result<()> {
+        let anything = parse_seed("localhost").map_err(|error| Usage(error.to_string()))?;
+        self.ask(&anything).map(|_| ())
+    }
+
+    /// What a running crawl says. Where none runs it is opened.
+    fn ask(&mut self, url: &Url) -> anyhow::Result<Option<KnownUrl>> {
+        if self.opened.is_some() {
+            return Ok(None);
+        }
+        match open(&self.out, &live::Question::Show { url: url.to_string() }, &self.clock)? {
+            Opened::Answered(live::Answer::Show(known)) => Ok(Some(*known)),
+            Opened::Answered(_) => Ok(None),
+            Opened::Here(crawl) => {
+                self.opened = Some(crawl);
+                Ok(None)
+            }
+        }
+    }
 }

@@ -86,8 +86,8 @@ fn a_second_process_on_the_same_directory_is_refused_and_the_first_is_not_distur
     let sentence = second.sentence();
     assert!(sentence.contains("another process is using") && sentence.contains(&*out.to_string_lossy()), "{sentence}");
     assert_eq!(second.stdout, "");
-    let question = peregrine(["show", &web.url(0, "/"), "--out"]).and([&out]).run().expect_code(6);
-    assert!(question.sentence().contains("another process is using"));
+    let question = peregrine(["show", &web.url(0, "/"), "--out"]).and([&out]).run().expect_code(0);
+    assert!(question.stdout.contains("\"state\": "), "it may be asked: {}", question.stdout);
 
     assert!(first.is_running());
     first.finish().expect_code(0);

@@ -43,6 +43,27 @@ impl std::str::FromStr for Scope {
     }
 }
 
+impl Scope {
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Scope::Page => "page",
+            Scope::Prefix => "prefix",
+            Scope::Host => "host",
+            Scope::Domain => "domain",
+            Scope::Any => "any",
+        }
+    }
+}
+
+/// The rule of a job that says no to a URL.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Objection {
+    /// `scope`, `include` or `exclude`.
+    pub setting: &'static str,
+    /// In words.
+    pub detail: String,
+}
+
 /// The job's admission rules, compiled once. Shared by all harvest threads.
 pub struct Admission {
     scope: Scope,
@@ -137,6 +158,26 @@ impl Admission {
         self.in_scope(territory, url)
             && (self.include.is_empty() || self.include.iter().any(|pattern| pattern.is_match(url.as_str())))
             && !self.exclude.iter().any(|pattern| pattern.is_match(url.as_str()))
+    }
+
+    /// Which rule of the job says no to a URL, if one does.
+    pub fn objection(&self, url: &Url) -> Option<Objection> {
+        let objects = |setting, detail| Some(Objection { setting, detail });
+        if !self.in_scope(&self.territory(), url) {
+            let what = match self.scope {
+                Scope::Page => "it is none of the seeds".to_owned(),
+                Scope::Prefix => "it lies below no seed's directory".to_owned(),
+                Scope::Domain => format!("{} is no seed's domain", host_key(url).map_or("", registrable_domain)),
+                Scope::Host | Scope::Any => format!("{} is no seed's host", authority(url).unwrap_or_default()),
+            };
+            return objects("scope", format!("scope = {}: {what}", self.scope.as_str()));
+        }
+        if !self.include.is_empty() && !self.include.iter().any(|pattern| pattern.is_match(url.as_str())) {
+            let patterns: Vec<String> = self.include.iter().map(|pattern| format!("`{pattern}`")).collect();
+            return objects("include", format!("include: it does not match {}", patterns.join(" or ")));
+        }
+        let excluding = self.exclude.iter().find(|pattern| pattern.is_match(url.as_str()))?;
+        objects("exclude", format!("exclude: it matches `{excluding}`"))
     }
 
     fn in_scope(&self, territory: &BTreeSet<String>, url: &Url) -> bool {
@@ -240,7 +281,10 @@ mod tests {
             (Scope::Any, "http://example.org/", true),
         ];
         for (scope, target, wanted) in cases {
-            assert_eq!(admission(scope, seed, &[], &[]).wants(&url(target)), wanted, "{scope:?} {target}");
+            let admission = admission(scope, seed, &[], &[]);
+            assert_eq!(admission.wants(&url(target)), wanted, "{scope:?} {target}");
+            let objection = admission.objection(&url(target)).map(|objection| objection.setting);
+            assert_eq!(objection, (!wanted).then_some("scope"), "{scope:?} {target}");
         }
     }
 
@@ -264,6 +308,11 @@ mod tests {
         assert!(!admission.wants(&url("http://a.example/x")));
         assert!(!admission.wants(&url("http://a.example/docs/print")));
         assert!(!admission.wants(&url("http://b.example/docs/x")));
+        let objection = |text| admission.objection(&url(text)).map(|objection| objection.detail);
+        assert_eq!(objection("http://a.example/docs/x"), None);
+        assert_eq!(objection("http://a.example/x").unwrap(), r"include: it does not match `/docs/` or `\.html$`");
+        assert_eq!(objection("http://a.example/docs/print").unwrap(), "exclude: it matches `print`");
+        assert_eq!(objection("http://b.example/docs/x").unwrap(), "scope = host: b.example is no seed's host");
     }
 
     #[test]

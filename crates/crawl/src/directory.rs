@@ -6,6 +6,7 @@
 //! DIR/archive/           WARC files and their CDXJ indexes
 //! DIR/state/             frontier, records, robots.txt: what a resumed crawl needs
 //! DIR/peregrine.lock     held by the process that is crawling
+//! DIR/ask.sock           where that process may be asked; the command puts it there
 //! ```
 
 use std::collections::{BTreeMap, HashSet};

@@ -1,6 +1,7 @@
 //! Step 6. Harvest: all the CPU work of a page, on threads of its own. Decode, read, digest, compress;
 //! what leaves is ready to be appended, settled and admitted without further thought.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::admit::Admission;
 use crate::page_line::PageLine;
-use crate::visit::Visit;
+use crate::visit::{Found, Visit};
 
 /// After this many redirects in a row the next one is not followed.
 const MAX_REDIRECTS: u8 = 5;
@@ -37,6 +38,8 @@ pub(crate) struct Harvested {
     /// A moment by which the server had certainly received the request; `None` where it is not
     /// known, or none was made.
     pub asked_by: Option<Timestamp>,
+    /// The address that answered.
+    pub address: Option<IpAddr>,
     /// Whether a visitor was sent for it.
     pub went_out: bool,
 }
@@ -98,13 +101,19 @@ impl Harvester {
 
     fn read(&mut self, visit: Visit) -> Harvested {
         let now = self.clock.now();
-        match (visit.due.errand.clone(), visit.fetched) {
+        let fetched = match visit.found {
+            Found::Answer(fetched) => fetched,
+            Found::Address(found) => return Harvested::looked_up(visit.due, found),
+        };
+        match (visit.due.errand.clone(), fetched) {
             (_, Err(FetchError::Denied { address, .. })) => {
                 let denial = Denial::PrivateAddress { address: address.to_string() };
                 Harvested::denied(visit.due, denial, self.admission.keys(), now)
             }
             (Errand::Robots { hop, .. }, Ok(page)) => self.read_robots(visit.due, hop, &page, now),
             (Errand::Page, Ok(page)) => self.read_page(visit.due, page, now),
+            // Nobody was to be asked; where the host is, is known all the same.
+            (Errand::Address, Ok(page)) => Harvested::looked_up(visit.due, Ok(page.remote.ip())),
             (_, Err(FetchError::Failed(failure))) => Harvested::failed(visit.due, failure, self.admission.keys(), now),
         }
     }
@@ -140,6 +149,7 @@ impl Harvester {
             redirect: moved,
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
             digest: Some(digest),
+            simhash: None,
             etag: page.header("etag").map(str::to_owned),
             last_modified: page.header("last-modified").map(str::to_owned),
             archived: None,
@@ -155,6 +165,7 @@ impl Harvester {
             redirect,
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(&page)),
+            address: Some(page.remote.ip()),
             went_out: true,
         }
     }
@@ -215,6 +226,7 @@ impl Harvester {
             redirect: RedirectNews::default(),
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(page)),
+            address: Some(page.remote.ip()),
             went_out: true,
         }
     }
@@ -242,7 +254,7 @@ impl Harvested {
         if let Denial::PrivateAddress { address } = &denial {
             line.detail = Some(format!("{address} is not a public address"));
         }
-        if let Denial::OutOfScope { reason } = &denial {
+        if let Denial::OutOfScope { reason } | Denial::Trap { pattern: reason } = &denial {
             line.detail = Some(reason.clone());
         }
         let line = Some(line).filter(|_| due.errand == Errand::Page);
@@ -254,7 +266,9 @@ impl Harvested {
         match outcome {
             VisitOutcome::Denied(denial) => Harvested::denied(due, denial, keys, now),
             VisitOutcome::Failed(failure) => Harvested::failed(due, failure, keys, now),
-            VisitOutcome::Response(_) | VisitOutcome::Robots(_) => Harvested::without_answer(due, outcome, None),
+            VisitOutcome::Response(_) | VisitOutcome::Robots(_) | VisitOutcome::Address(_) => {
+                Harvested::without_answer(due, outcome, None)
+            }
         }
     }
 
@@ -263,10 +277,17 @@ impl Harvested {
         line.detail = Some(failure.detail.clone());
         match due.errand {
             Errand::Page => Harvested::without_answer(due, VisitOutcome::Failed(failure), Some(line)),
+            Errand::Address => Harvested::looked_up(due, Err(failure)),
             Errand::Robots { .. } => {
                 Harvested::without_answer(due, VisitOutcome::Robots(RobotsFile::Unavailable(failure)), None)
             }
         }
+    }
+
+    /// A host whose address was asked for: nothing to archive, and nothing to tell of.
+    fn looked_up(due: DueUrl, found: Result<IpAddr, Failure>) -> Self {
+        let outcome = found.map_or_else(VisitOutcome::Failed, VisitOutcome::Address);
+        Harvested::without_answer(due, outcome, None)
     }
 
     fn without_answer(due: DueUrl, outcome: VisitOutcome, line: Option<PageLine>) -> Self {
@@ -279,6 +300,7 @@ impl Harvested {
             redirect: RedirectNews::default(),
             body_bytes: 0,
             asked_by: None,
+            address: None,
             went_out: true,
         }
     }
@@ -317,4 +339,49 @@ fn media_type(content_type: &str) -> String {
 fn location(page: &FetchedPage) -> Option<Redirect> {
     let value = page.headers.iter().find(|(name, _)| &**name == "location").map(|(_, value)| &value[..]);
     redirect(&page.url, page.status, value)
+}
+
+#[cfg(test)]
+mod tests {
+    use peregrine_runtime::ManualClock;
+    use peregrine_types::LeaseId;
+    use peregrine_urls::Fingerprint;
+
+    use super::*;
+    use crate::settings::JobSettings;
+
+    #[test]
+    fn an_address_passes_through_and_leaves_nothing_behind() {
+        let admission = Admission::new(&JobSettings::default(), &[], KeyPolicy::default()).expect("valid settings");
+        let mut harvester = Harvester::new(
+            Arc::new(admission),
+            "peregrine".into(),
+            DecodeLimits { max_bytes: 1, max_ratio: 1 },
+            Arc::new(ManualClock::default()),
+            Random::from_seed(1),
+        );
+        let url = Url::parse("http://a.test/").expect("a URL");
+        let due = DueUrl {
+            lease: LeaseId(1),
+            fingerprint: Fingerprint::of_key(url.as_str()),
+            url,
+            depth: 0,
+            referrer: None,
+            via: Via::Link,
+            attempt: 0,
+            errand: Errand::Address,
+            leased_at: Timestamp::EPOCH,
+        };
+        let address = IpAddr::from([192, 0, 2, 1]);
+        let failure = Failure { class: FailureClass::DnsNotFound, detail: "no host is called a.test".to_owned() };
+        let found = harvester.harvest(Visit { due: due.clone(), found: Found::Address(Ok(address)) });
+        assert!(matches!(found.outcome, VisitOutcome::Address(known) if known == address));
+        let not_found = harvester.harvest(Visit { due, found: Found::Address(Err(failure.clone())) });
+        assert!(matches!(&not_found.outcome, VisitOutcome::Failed(known) if *known == failure));
+        for harvested in [found, not_found] {
+            assert!(harvested.went_out, "its lease was out");
+            assert!(harvested.records.is_none() && harvested.line.is_none() && harvested.candidates.is_empty());
+            assert!(harvested.asked_by.is_none() && harvested.address.is_none(), "nobody was asked");
+        }
+    }
 }

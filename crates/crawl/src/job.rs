@@ -2,31 +2,33 @@
 //! how it ended.
 
 use std::collections::HashSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use peregrine_archive::Archive;
 use peregrine_dns::{AddressPolicy, CachingResolver, Resolver};
-use peregrine_fetch::{HttpClient, Transport};
+use peregrine_fetch::HttpClient;
 use peregrine_frontier::{Frontier, FrontierStats};
 use peregrine_robots::{CacheLimits, RobotsCache, product_token};
 use peregrine_runtime::{Clock, Random, Shutdown};
-use peregrine_state::{Batch, FjallStore, Store};
+use peregrine_state::{Batch, FjallStore, StateError, Store};
 use peregrine_types::Timestamp;
 use peregrine_urls::{KeyPolicy, Url};
 use peregrine_warc::WarcInfo;
 use serde::Serialize;
 
 use crate::admit::Admission;
+use crate::committer::Committer;
 use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
 use crate::harvest::Harvester;
 use crate::metrics::{Metrics, Totals};
 use crate::partition::{Limits, Partition};
+use crate::questions::QuestionsReceiver;
 use crate::robots_gate::RobotsGate;
 use crate::settings::Settings;
-use crate::visit::GuardedAddresses;
+use crate::visit::{Equipment, GuardedAddresses};
 use crate::{CrawlError, pipeline, seed};
 
 /// How long requests under way may take to end once somebody wants to stop.
@@ -50,6 +52,8 @@ pub struct Seams {
     pub shutdown: Shutdown,
     pub metrics: Arc<Metrics>,
     pub observer: Arc<dyn Observer>,
+    /// Where questions to the crawl come from while it runs, if anybody may ask.
+    pub questions: Option<QuestionsReceiver>,
 }
 
 /// Hears what happens.
@@ -107,14 +111,23 @@ pub struct Summary {
 }
 
 /// Runs a job to its end. Blocks; the caller's thread becomes the partition's.
-pub fn run(job: Job, mut seams: Seams) -> Result<Summary, CrawlError> {
+pub fn run(job: Job, seams: Seams) -> Result<Summary, CrawlError> {
+    run_on(job, seams, |path| Ok(Arc::new(FjallStore::open(path)?)))
+}
+
+/// The same, on whatever store is opened for the path of the state.
+pub fn run_on(
+    job: Job,
+    mut seams: Seams,
+    open_store: impl FnOnce(&Path) -> Result<Arc<dyn Store>, StateError>,
+) -> Result<Summary, CrawlError> {
     let began = seams.clock.elapsed();
     job.settings.validate()?;
     let keys = KeyPolicy::new(&job.settings.urls).map_err(CrawlError::Seed)?;
     // Everything that can be wrong with the job itself is found before the directory is touched.
     Admission::new(&job.settings.crawl, &[], keys.clone())?;
     let directory = CrawlDirectory::take(&job.out)?;
-    let store: Arc<dyn Store> = Arc::new(FjallStore::open(directory.state())?);
+    let store = open_store(&directory.state())?;
     let record = job_record(&job, store.as_ref())?;
     let totals = directory::load_totals(store.as_ref(), &job.out)?;
     let mark = directory::load_mark(store.as_ref(), &job.out)?;
@@ -158,9 +171,9 @@ pub fn run(job: Job, mut seams: Seams) -> Result<Summary, CrawlError> {
         .enable_all()
         .build()
         .map_err(CrawlError::Thread)?;
-    let transport = {
+    let equipment = {
         let _inside = runtime.enter();
-        transport(&job.settings, &record.seeds, &seams)?
+        equipment(&job.settings, &record.seeds, &seams)?
     };
     let agent: Arc<str> = Arc::from(product_token(&job.settings.fetch.user_agent));
     let harvesters = (0..harvest_threads(&job.settings))
@@ -175,15 +188,17 @@ pub fn run(job: Job, mut seams: Seams) -> Result<Summary, CrawlError> {
         })
         .collect();
     let concurrency = job.settings.crawl.concurrency;
-    let pipeline = pipeline::start(runtime.handle().clone(), transport, concurrency, harvesters)?;
+    let pipeline = pipeline::start(runtime.handle().clone(), equipment, concurrency, harvesters)?;
     let partition = Partition {
         frontier,
         gate: RobotsGate::new(RobotsCache::new(store.clone(), CacheLimits::default()), agent),
         archive,
+        committer: Committer::start(store.clone())?,
         store,
         visitors: pipeline.visitors,
         admission,
         harvested: pipeline.harvested,
+        questions: seams.questions,
         clock: seams.clock.clone(),
         shutdown: seams.shutdown.clone(),
         metrics: seams.metrics.clone(),
@@ -193,6 +208,7 @@ pub fn run(job: Job, mut seams: Seams) -> Result<Summary, CrawlError> {
         memory,
         beside,
         unreported: Vec::new(),
+        mentioned: 0,
     };
     let outcome = partition.run();
     // Requests that outlived the drain are dropped with the runtime; then the harvest threads end.
@@ -234,7 +250,7 @@ fn job_record(job: &Job, store: &dyn Store) -> Result<JobRecord, CrawlError> {
     Ok(record)
 }
 
-fn transport(settings: &Settings, seeds: &[Url], seams: &Seams) -> Result<Arc<dyn Transport>, CrawlError> {
+fn equipment(settings: &Settings, seeds: &[Url], seams: &Seams) -> Result<Equipment, CrawlError> {
     let resolver = CachingResolver::new(seams.resolver.clone(), &settings.dns, seams.clock.clone());
     let mut policy = AddressPolicy::new(&settings.dns);
     for seed in seeds {
@@ -243,8 +259,8 @@ fn transport(settings: &Settings, seeds: &[Url], seams: &Seams) -> Result<Arc<dy
         }
     }
     let addresses = Arc::new(GuardedAddresses { resolver: Arc::new(resolver), policy });
-    let transport = HttpClient::new(settings.fetch.clone(), addresses, seams.clock.clone())?;
-    Ok(Arc::new(transport))
+    let transport = HttpClient::new(settings.fetch.clone(), addresses.clone(), seams.clock.clone())?;
+    Ok(Equipment { transport: Arc::new(transport), addresses, longest_lookup: settings.fetch.total_timeout })
 }
 
 fn limits(settings: &Settings) -> Limits {

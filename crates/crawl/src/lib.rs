@@ -2,33 +2,43 @@
 //!
 //! Read in this order, which is the way of a page:
 //! `seed` → `admit` → `partition` (with `pipeline`, the wiring) → `robots_gate` → `visit` →
-//! `harvest` → `settle`; then `job`, which opens a crawl directory and runs all of it, with
-//! `directory`, `settings` and `metrics` at hand.
+//! `harvest` → `settle` → `committer`; then `job`, which opens a crawl directory and runs all of it, with
+//! `directory`, `settings` and `metrics` at hand. Who wants to know more asks: `questions` while it runs, `look_up` while it
+//! does not, both by way of `inside` and `why`.
 
 mod admit;
+mod committer;
 mod directory;
 mod harvest;
+mod inside;
 mod job;
 mod look_up;
 mod metrics;
 mod page_line;
 mod partition;
 mod pipeline;
+mod questions;
 mod robots_gate;
 mod seed;
 mod settings;
 mod settle;
 mod visit;
+mod why;
 
 use std::path::PathBuf;
 
-pub use admit::{Admission, Scope};
-pub use job::{Ending, Event, Job, Observer, Seams, Summary, run};
+pub use admit::{Admission, Objection, Scope};
+pub use inside::Inside;
+pub use job::{Ending, Event, Job, Observer, Seams, Summary, run, run_on};
 pub use look_up::{KnownUrl, LookUp, UrlState};
 pub use metrics::{Metrics, Snapshot, Totals};
 pub use page_line::PageLine;
+pub use questions::{AskError, Questions, QuestionsReceiver, questions};
 pub use seed::parse_seeds;
 pub use settings::{JobSettings, Settings};
+pub use why::{HostExplanation, Reason, RobotsVerdict, UrlExplanation};
+// What an explanation consists of.
+pub use peregrine_frontier::{DelayBy, Hold, HostStanding, Pattern, Place, RefusedFor, UrlStanding, Why};
 
 use peregrine_archive::ArchiveError;
 use peregrine_frontier::FrontierError;
@@ -73,6 +83,8 @@ pub enum CrawlError {
     Thread(std::io::Error),
     #[error("the harvest threads ended unexpectedly")]
     Harvest,
+    #[error("the committing thread ended unexpectedly")]
+    Committer,
     #[error("cannot write a page line: {0}")]
     PageLine(serde_json::Error),
 }

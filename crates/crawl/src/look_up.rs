@@ -1,26 +1,32 @@
-//! What a crawl knows of a URL, asked from outside while no crawl is running.
+//! A crawl that is not running, opened for questions; and what is known of a URL.
 
 use std::path::Path;
 use std::sync::Arc;
 
-use peregrine_frontier::{Ending as VisitEnding, Frontier, FrontierSettings, UrlRecord};
-use peregrine_state::FjallStore;
+use peregrine_frontier::{Ending as VisitEnding, Frontier, UrlRecord};
+use peregrine_robots::{CacheLimits, RobotsCache, product_token};
+use peregrine_state::{FjallStore, Store};
 use peregrine_types::{ArchivePosition, Timestamp};
-use peregrine_urls::{Fingerprint, KeyPolicy, Url, url_hash};
-use serde::Serialize;
+use peregrine_urls::KeyPolicy;
+use serde::{Deserialize, Serialize};
 
 use crate::CrawlError;
-use crate::directory::{CrawlDirectory, load_job};
+use crate::admit::Admission;
+use crate::directory::{CrawlDirectory, load_job, load_moved_seeds};
+use crate::inside::Inside;
+use crate::robots_gate::RobotsGate;
+use crate::settings::Settings;
 
 /// A crawl directory, opened for questions.
 pub struct LookUp {
     frontier: Frontier,
-    keys: KeyPolicy,
+    admission: Admission,
+    gate: RobotsGate,
     _directory: CrawlDirectory,
 }
 
 /// Where a URL stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UrlState {
     /// Nobody mentioned it, or the crawl did not want it.
@@ -38,7 +44,7 @@ pub enum UrlState {
 }
 
 /// The record of a URL, as people and pipelines read it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct KnownUrl {
     pub url: String,
     pub key: String,
@@ -49,7 +55,7 @@ pub struct KnownUrl {
     pub visit: Option<KnownVisit>,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct KnownVisit {
     pub fetched_url: String,
     pub status: i32,
@@ -61,40 +67,43 @@ pub struct KnownVisit {
     pub etag: Option<String>,
     pub last_modified: Option<String>,
     pub archived: Option<ArchivePosition>,
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub detail: String,
 }
 
 impl LookUp {
-    pub fn open(out: &Path, now: Timestamp) -> Result<Self, CrawlError> {
+    /// Opens a crawl directory without changing anything in it. `settings` are those of its last run.
+    pub fn open(out: &Path, settings: &Settings, now: Timestamp) -> Result<Self, CrawlError> {
         let directory = CrawlDirectory::take_existing(out)?;
-        let store = Arc::new(FjallStore::open(directory.state())?);
+        let store: Arc<dyn Store> = Arc::new(FjallStore::open(directory.state())?);
         let job = load_job(store.as_ref(), out)?.ok_or_else(|| CrawlError::NoCrawl { path: out.to_owned() })?;
         let keys = KeyPolicy::new(&job.urls).map_err(CrawlError::Seed)?;
-        let frontier = Frontier::open(store, FrontierSettings::default(), now)?;
-        Ok(LookUp { frontier, keys, _directory: directory })
+        let admission = Admission::new(&settings.crawl, &job.seeds, keys)?;
+        for moved in load_moved_seeds(store.as_ref())? {
+            admission.widen(&moved);
+        }
+        let agent = Arc::from(product_token(&settings.fetch.user_agent));
+        let gate = RobotsGate::new(RobotsCache::new(store.clone(), CacheLimits::default()), agent);
+        let frontier = Frontier::open_to_look(store, settings.frontier.clone(), now)?;
+        Ok(LookUp { frontier, admission, gate, _directory: directory })
     }
 
-    pub fn url(&self, url: &Url) -> Result<KnownUrl, CrawlError> {
-        let key = self.keys.key(url);
-        let fingerprint = Fingerprint::of_key(&key);
-        let record = self.frontier.record(fingerprint)?;
-        let state = match &record {
-            Some(record) => state_of(record),
-            None if self.frontier.is_known(fingerprint) => UrlState::Waiting,
-            None => UrlState::Unknown,
-        };
-        Ok(KnownUrl { url: url.to_string(), hash: url_hash(&key), key, state, visit: record.map(KnownVisit::from) })
+    /// What questions are asked of.
+    pub fn inside(&mut self) -> Inside<'_> {
+        let LookUp { frontier, admission, gate, .. } = self;
+        Inside { frontier, admission, gate, is_running: false }
     }
 }
 
-fn state_of(record: &UrlRecord) -> UrlState {
-    match record.ending {
-        VisitEnding::Answered => UrlState::Fetched,
-        VisitEnding::Redirected => UrlState::Redirected,
-        VisitEnding::Denied => UrlState::Denied,
-        VisitEnding::WillRetry => UrlState::WillRetry,
-        VisitEnding::GivenUp => UrlState::GivenUp,
+pub(crate) fn known_state(record: Option<&UrlRecord>, is_known: bool) -> UrlState {
+    match record.map(|record| record.ending) {
+        Some(VisitEnding::Answered) => UrlState::Fetched,
+        Some(VisitEnding::Redirected) => UrlState::Redirected,
+        Some(VisitEnding::Denied) => UrlState::Denied,
+        Some(VisitEnding::WillRetry) => UrlState::WillRetry,
+        Some(VisitEnding::GivenUp) => UrlState::GivenUp,
+        None if is_known => UrlState::Waiting,
+        None => UrlState::Unknown,
     }
 }
 

@@ -1,9 +1,9 @@
 //! Step 3. The loop of a partition: one thread owns the frontier, hands out what is due, settles what
-//! came back, and commits about once a second.
+//! came back, and about once a second hands over a commit.
 //!
 //! Archive and frontier move on the same thread, so a commit always speaks of exactly the visits
-//! whose records lie before the archive's mark: first the archive's bytes are made durable, then
-//! one atomic batch, then the store is synced. Only then is a visit reported.
+//! whose records lie before the archive's mark. That it becomes durable is the committer's work: nothing here waits
+//! for a sync, unless the disk falls far behind.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -17,15 +17,21 @@ use peregrine_state::{Batch, Store};
 use peregrine_types::{Denial, DueUrl, Errand, RetryDecision, Timestamp, Via, VisitOutcome};
 
 use crate::admit::Admission;
-use crate::directory::{Memory, save_mark, save_totals};
+use crate::committer::Committer;
+use crate::directory::{Memory, save_mark};
 use crate::harvest::Harvested;
+use crate::inside::Inside;
 use crate::metrics::{Metrics, Totals};
 use crate::pipeline::Visitors;
+use crate::questions::QuestionsReceiver;
 use crate::robots_gate::{Judgement, RobotsGate};
-use crate::{CrawlError, Ending, Event, Observer};
+use crate::{CrawlError, Ending, Observer};
 
 /// How often the wish to stop is looked at while nothing else happens.
 const LONGEST_NAP: Duration = Duration::from_millis(100);
+
+/// The same while a commit is under way: what is durable is reported without delay.
+const SHORT_NAP: Duration = Duration::from_millis(20);
 
 /// URLs settled without a request before the loop looks at commits and shutdown again.
 const UNASKED_AT_ONCE: usize = 1_000;
@@ -35,9 +41,12 @@ pub(crate) struct Partition {
     pub gate: RobotsGate,
     pub archive: Archive,
     pub store: Arc<dyn Store>,
+    pub committer: Committer,
     pub visitors: Visitors,
     pub admission: Arc<Admission>,
     pub harvested: Receiver<Harvested>,
+    /// From whoever wants to know something about the crawl while it runs.
+    pub questions: Option<QuestionsReceiver>,
     pub clock: Arc<dyn Clock>,
     pub shutdown: Shutdown,
     pub metrics: Arc<Metrics>,
@@ -47,8 +56,10 @@ pub(crate) struct Partition {
     pub memory: Memory,
     /// Writes that belong to the next commit beside the frontier's own.
     pub beside: Batch,
-    /// Lines of visits settled since the last commit, reported when it is durable.
+    /// Lines of visits settled since the last commit was taken, reported when the next one is durable.
     pub unreported: Vec<String>,
+    /// URLs shown to the frontier since the last commit was taken.
+    pub mentioned: usize,
 }
 
 pub(crate) struct Limits {
@@ -74,14 +85,16 @@ enum Pause {
     Until(Timestamp),
     /// Something must come back first.
     UntilSettled,
+    /// The disk must catch up first.
+    UntilDurable,
     /// It is over.
     End(Ending),
 }
 
 impl Partition {
     pub fn run(mut self) -> Result<PartitionEnd, CrawlError> {
-        let ending = self.crawl()?;
-        self.commit()?;
+        let ended = self.crawl().and_then(|ending| self.commit_the_rest().map(|()| ending));
+        let ending = ended.map_err(|error| self.cause_of(error))?;
         // Everything is committed, so the last WARC file may have its final name.
         let mark = self.archive.finish()?;
         let mut batch = self.frontier.close(self.clock.now())?;
@@ -99,21 +112,40 @@ impl Partition {
             while let Ok(harvested) = self.harvested.try_recv() {
                 self.settle(harvested)?;
             }
+            self.hear_of_commit()?;
+            self.answer_questions();
             if self.shutdown.is_requested() {
                 self.drain()?;
                 return Ok(Ending::Interrupted);
             }
-            if self.clock.now() >= next_commit {
-                self.commit()?;
+            if self.should_commit(next_commit) {
+                self.begin_commit()?;
                 next_commit = self.clock.now().plus(self.limits.commit_interval);
             }
             let wake = match self.hand_out(&mut idle_since)? {
                 Pause::End(ending) => return Ok(ending),
-                Pause::Until(moment) => moment.min(next_commit),
-                Pause::UntilSettled => next_commit,
+                Pause::Until(moment) => moment,
+                Pause::UntilSettled | Pause::UntilDurable => Timestamp::NEVER,
             };
             self.publish_gauges();
-            self.settle_next_within(wake.since(self.clock.now()).min(LONGEST_NAP))?;
+            self.settle_next_within(self.nap(wake, next_commit))?;
+        }
+    }
+
+    /// How long nothing needs to be done but settling.
+    fn nap(&self, wake: Timestamp, next_commit: Timestamp) -> Duration {
+        let now = self.clock.now();
+        match self.committer.is_busy() {
+            // However late the next commit is, it cannot be taken before that.
+            true => wake.since(now).min(SHORT_NAP),
+            false => wake.min(next_commit).since(now).min(LONGEST_NAP),
+        }
+    }
+
+    fn answer_questions(&mut self) {
+        if let Some(questions) = &self.questions {
+            let (frontier, admission, gate) = (&mut self.frontier, &self.admission, &mut self.gate);
+            questions.answer(&mut Inside { frontier, admission, gate, is_running: true });
         }
     }
 
@@ -126,12 +158,15 @@ impl Partition {
         }
     }
 
-    /// Gives leases to visitors until there is nothing to give, nobody to give to, or no wish for
-    /// more.
+    /// Gives leases to visitors until there is nothing to give, nobody to give to, no room for what would come back, or
+    /// no wish for more.
     fn hand_out(&mut self, idle_since: &mut Option<Timestamp>) -> Result<Pause, CrawlError> {
         let mut unasked = 0;
         loop {
             let in_flight = self.visitors.in_flight();
+            if self.must_wait_for_the_disk() {
+                return Ok(Pause::UntilDurable);
+            }
             if unasked >= UNASKED_AT_ONCE {
                 return Ok(Pause::Until(self.clock.now()));
             }
@@ -217,29 +252,9 @@ impl Partition {
         let deadline = self.clock.now().plus(self.limits.drain);
         while self.visitors.in_flight() > 0 && self.clock.now() < deadline {
             self.settle_next_within(LONGEST_NAP)?;
+            self.hear_of_commit()?;
+            self.answer_questions();
             self.publish_gauges();
-        }
-        Ok(())
-    }
-
-    /// Archive first, then state, then the news. Every record and every line comes with something for the
-    /// frontier to remember, so where it has nothing, nothing has to be synced.
-    fn commit(&mut self) -> Result<(), CrawlError> {
-        let mut batch = self.frontier.take_commit(self.clock.now())?;
-        if batch.is_empty() && self.beside.is_empty() && self.unreported.is_empty() {
-            return Ok(());
-        }
-        let mark = self.archive.sync()?;
-        batch.append(std::mem::take(&mut self.beside));
-        save_mark(&mut batch, &mark);
-        save_totals(&mut batch, &self.totals);
-        self.store.apply(batch)?;
-        self.store.sync()?;
-        self.archive.committed(&mark)?;
-        let reported = std::mem::take(&mut self.unreported);
-        self.metrics.committed.fetch_add(reported.len() as u64, Relaxed);
-        if !reported.is_empty() {
-            self.observer.event(&Event::Committed { pages: &reported, totals: &self.totals });
         }
         Ok(())
     }

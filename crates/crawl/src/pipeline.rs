@@ -3,6 +3,8 @@
 //! ```text
 //! partition ──spawn──► visits (tokio) ──harvest channel──► harvest threads ──harvested channel──► partition
 //! ```
+//! Commits take a way of their own, one at a time: partition ──► commit thread ──► partition (`committer`).
+//!
 //! At most `concurrency` leases are out at a time, and a lease is out until its visit is settled.
 //! So the ring never holds more than `concurrency` visits, its last channel has room for all of
 //! them, and nothing in it can block forever.
@@ -11,18 +13,17 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::JoinHandle;
 
-use peregrine_fetch::Transport;
 use peregrine_types::DueUrl;
 use tokio::runtime::Handle;
 
 use crate::CrawlError;
 use crate::harvest::{Harvested, Harvester};
-use crate::visit::{Visit, visit};
+use crate::visit::{Equipment, Visit, visit};
 
 /// Sends leases out as visits and keeps count of them.
 pub(crate) struct Visitors {
     runtime: Handle,
-    transport: Arc<dyn Transport>,
+    equipment: Arc<Equipment>,
     to_harvest: async_channel::Sender<Visit>,
     out: usize,
 }
@@ -30,7 +31,7 @@ pub(crate) struct Visitors {
 impl Visitors {
     pub fn send(&mut self, due: DueUrl) {
         self.out += 1;
-        self.runtime.spawn(visit(due, self.transport.clone(), self.to_harvest.clone()));
+        self.runtime.spawn(visit(due, self.equipment.clone(), self.to_harvest.clone()));
     }
 
     pub fn came_back(&mut self) {
@@ -51,7 +52,7 @@ pub(crate) struct Pipeline {
 /// Starts the harvest threads and connects both ends. They end when the visitors are dropped.
 pub(crate) fn start(
     runtime: Handle,
-    transport: Arc<dyn Transport>,
+    equipment: Equipment,
     concurrency: usize,
     harvesters: Vec<Harvester>,
 ) -> Result<Pipeline, CrawlError> {
@@ -74,5 +75,6 @@ pub(crate) fn start(
             .map_err(CrawlError::Thread)?;
         harvest_threads.push(thread);
     }
-    Ok(Pipeline { visitors: Visitors { runtime, transport, to_harvest, out: 0 }, harvested, harvest_threads })
+    let visitors = Visitors { runtime, equipment: Arc::new(equipment), to_harvest, out: 0 };
+    Ok(Pipeline { visitors, harvested, harvest_threads })
 }

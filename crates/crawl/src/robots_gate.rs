@@ -5,10 +5,10 @@
 
 use std::sync::Arc;
 
-use peregrine_robots::RobotsCache;
+use peregrine_robots::{RobotsCache, Verdict};
 use peregrine_state::Batch;
 use peregrine_types::{Denial, DueUrl, Errand, RobotsFile};
-use peregrine_urls::origin;
+use peregrine_urls::{Url, origin};
 
 use crate::CrawlError;
 
@@ -31,7 +31,8 @@ impl RobotsGate {
     }
 
     pub fn judge(&mut self, due: &DueUrl) -> Result<Judgement, CrawlError> {
-        if let Errand::Robots { .. } = due.errand {
+        // Neither is a page: the one asks for the rules, the other asks the host for nothing.
+        if matches!(due.errand, Errand::Robots { .. } | Errand::Address) {
             return Ok(Judgement::MayFetch);
         }
         let Some(rules) = self.cache.rules(&origin(&due.url))? else {
@@ -42,6 +43,11 @@ impl RobotsGate {
             true => Judgement::MayFetch,
             false => Judgement::MayNot(Denial::Robots { rule: verdict.rule.unwrap_or_default() }),
         })
+    }
+
+    /// What the rules say of a URL, if any are known: they may have expired.
+    pub fn verdict(&mut self, url: &Url) -> Result<Option<Verdict>, CrawlError> {
+        Ok(self.cache.rules(&origin(url))?.map(|rules| rules.verdict(&self.agent, url)))
     }
 
     /// Keeps what an errand brought back, in the same commit as the note the frontier takes of it.

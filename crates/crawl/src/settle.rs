@@ -23,11 +23,12 @@ impl Partition {
             return Ok(());
         }
         self.archive_records(&mut harvested, now)?;
-        if harvested.went_out && !matches!(harvested.outcome, VisitOutcome::Denied(_)) {
+        let asked = harvested.went_out && !matches!(harvested.outcome, VisitOutcome::Denied(_));
+        if asked && harvested.due.errand != Errand::Address {
             // The host's next turn counts from a moment at which it had certainly been asked, so that the gap
             // the server sees is never shorter than the delay, whatever the network did to either
             // request. One that failed may have arrived at any moment up to now.
-            self.frontier.started(harvested.due.lease, harvested.asked_by.unwrap_or(now));
+            self.frontier.started(harvested.due.lease, harvested.asked_by.unwrap_or(now), harvested.address);
         }
         let decision = self.decide(&harvested);
         self.count(&harvested, decision);
@@ -39,6 +40,7 @@ impl Partition {
         if let Some(seed) = &harvested.redirect.moved_seed {
             save_moved_seed(&mut self.beside, seed);
         }
+        self.mentioned += harvested.candidates.len();
         let admitted = self.frontier.admit(harvested.candidates, now)?;
         self.memory.note_refusals(&admitted);
         Ok(())
@@ -99,7 +101,7 @@ impl Partition {
                 self.memory.note_failure(&failure.detail);
                 self.count_error(&format!("robots-{}", failure.class.as_str()));
             }
-            VisitOutcome::Robots(RobotsFile::Rules { .. } | RobotsFile::Moved { .. }) => {}
+            VisitOutcome::Robots(RobotsFile::Rules { .. } | RobotsFile::Moved { .. }) | VisitOutcome::Address(_) => {}
             VisitOutcome::Denied(denial) => {
                 self.memory.note_failure(&denial_sentence(&harvested.due.url, denial));
                 self.count_error(denial.as_str());
@@ -123,5 +125,6 @@ fn denial_sentence(url: &peregrine_urls::Url, denial: &Denial) -> String {
         Denial::PrivateAddress { address } => format!("{url} leads to {address}, which is not a public address"),
         Denial::TooManyRedirects => format!("{url} redirects too often"),
         Denial::OutOfScope { reason } => format!("{url} is out of scope: {reason}"),
+        Denial::Trap { pattern } => format!("{url} is one of too many alike: {pattern}"),
     }
 }

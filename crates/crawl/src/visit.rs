@@ -1,43 +1,81 @@
 //! Step 5. A visit: from a lease to the bytes, or to the reason why there are none.
 
-use std::future::poll_fn;
+use std::future::{Future, poll_fn};
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::Arc;
 use std::task::Poll;
+use std::time::Duration;
 
 use peregrine_dns::{AddressPolicy, DnsError, Resolver};
 use peregrine_fetch::{AddressBook, Addresses, FetchError, FetchRequest, Transport};
 use peregrine_types::{DueUrl, Errand, Failure, FailureClass, FetchedPage};
+use peregrine_urls::Url;
 
 /// A visit on its way to harvest.
 pub(crate) struct Visit {
     pub due: DueUrl,
-    pub fetched: Result<FetchedPage, FetchError>,
+    pub found: Found,
 }
 
-/// Makes the request. Redirects are outcomes: each hop is a visit of its own, so that it passes
+/// What a visitor comes back with.
+#[expect(clippy::large_enum_variant, reason = "almost all of them are the large one")]
+pub(crate) enum Found {
+    Answer(Result<FetchedPage, FetchError>),
+    /// Where the host is; no request was made.
+    Address(Result<IpAddr, Failure>),
+}
+
+/// What visitors go out with.
+pub(crate) struct Equipment {
+    pub transport: Arc<dyn Transport>,
+    /// The same that the transport asks.
+    pub addresses: Arc<GuardedAddresses>,
+    /// How long an address may be looked for.
+    pub longest_lookup: Duration,
+}
+
+/// Makes the request, or the lookup. Redirects are outcomes: each hop is a visit of its own, so that it passes
 /// scope, robots, politeness and the address guard like any other.
-pub(crate) async fn visit(due: DueUrl, transport: Arc<dyn Transport>, harvest: async_channel::Sender<Visit>) {
-    let fetched = fetch(&due, transport.as_ref()).await;
+pub(crate) async fn visit(due: DueUrl, equipment: Arc<Equipment>, harvest: async_channel::Sender<Visit>) {
+    let found = match due.errand {
+        Errand::Page | Errand::Robots { .. } => Found::Answer(fetch(&due, equipment.transport.as_ref()).await),
+        Errand::Address => Found::Address(look_up(&due.url, &equipment).await),
+    };
     // The channel closes only when the crawl is being torn down; the lease then returns by itself.
-    let _ = harvest.send(Visit { due, fetched }).await;
+    let _ = harvest.send(Visit { due, found }).await;
 }
 
-/// Even a bug in the transport must not keep a lease for ever: a panic becomes a failure.
 async fn fetch(due: &DueUrl, transport: &dyn Transport) -> Result<FetchedPage, FetchError> {
     let mut request = FetchRequest::new(due.url.clone());
     if let Errand::Robots { .. } = due.errand {
         // One byte more than is read, so that a file of just that size does not count as cut.
         request.max_body = Some(peregrine_robots::MAX_ROBOTS_BYTES + 1);
     }
-    let mut fetching = pin!(transport.fetch(request));
-    poll_fn(|context| match catch_unwind(AssertUnwindSafe(|| fetching.as_mut().poll(context))) {
-        Ok(progress) => progress,
-        Err(_) => {
-            let detail = format!("fetching {} failed in an unforeseen way", due.url);
-            Poll::Ready(Err(FetchError::failed(FailureClass::Protocol, detail)))
-        }
+    without_panic(transport.fetch(request)).await.unwrap_or_else(|| {
+        let detail = format!("fetching {} failed in an unforeseen way", due.url);
+        Err(FetchError::failed(FailureClass::Protocol, detail))
+    })
+}
+
+async fn look_up(url: &Url, equipment: &Equipment) -> Result<IpAddr, Failure> {
+    let host = url.host_str().unwrap_or_default();
+    let failed = |how: &str| Failure { class: FailureClass::DnsFailed, detail: format!("looking up {host} {how}") };
+    let looking = equipment.addresses.first(host, url.port_or_known_default().unwrap_or_default());
+    match without_panic(tokio::time::timeout(equipment.longest_lookup, looking)).await {
+        Some(Ok(found)) => found,
+        Some(Err(_)) => Err(failed("took too long")),
+        None => Err(failed("failed in an unforeseen way")),
+    }
+}
+
+/// Even a bug out there must not keep a lease for ever: a panic becomes `None`.
+async fn without_panic<T>(work: impl Future<Output = T>) -> Option<T> {
+    let mut work = pin!(work);
+    poll_fn(|context| match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context))) {
+        Ok(progress) => progress.map(Some),
+        Err(_) => Poll::Ready(None),
     })
     .await
 }
@@ -47,6 +85,19 @@ async fn fetch(due: &DueUrl, transport: &dyn Transport) -> Result<FetchedPage, F
 pub(crate) struct GuardedAddresses {
     pub resolver: Arc<dyn Resolver>,
     pub policy: AddressPolicy,
+}
+
+impl GuardedAddresses {
+    /// The address that a host is counted under: the first one that may be connected to. Where none may, the first
+    /// there is, and a visit will say so.
+    async fn first(&self, host: &str, port: u16) -> Result<IpAddr, Failure> {
+        let resolved = self.resolver.resolve(host).await.map_err(dns_failure)?;
+        let permitted = self.policy.permitted(host, port, &resolved.addresses).unwrap_or_default();
+        permitted.first().or(resolved.addresses.first()).copied().ok_or_else(|| {
+            let detail = format!("{host} has no address");
+            Failure { class: FailureClass::DnsNotFound, detail }
+        })
+    }
 }
 
 impl AddressBook for GuardedAddresses {
@@ -66,4 +117,93 @@ fn dns_failure(error: DnsError) -> Failure {
         DnsError::Failed { .. } | DnsError::Timeout { .. } => FailureClass::DnsFailed,
     };
     Failure { class, detail: error.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use peregrine_dns::{CachingResolver, DnsSettings, FixedResolver, Lookup, Resolved};
+    use peregrine_fetch::Fetching;
+    use peregrine_runtime::ManualClock;
+    use peregrine_types::{LeaseId, Timestamp, Via};
+    use peregrine_urls::Fingerprint;
+
+    use super::*;
+
+    /// No request goes out for an address.
+    struct NoTransport;
+
+    impl Transport for NoTransport {
+        fn fetch(&self, request: FetchRequest) -> Fetching<'_> {
+            panic!("{} was asked for", request.url)
+        }
+    }
+
+    struct Silent;
+
+    impl Resolver for Silent {
+        fn resolve<'a>(&'a self, _: &'a str) -> Lookup<'a> {
+            Box::pin(std::future::pending())
+        }
+    }
+
+    fn names() -> FixedResolver {
+        let private = IpAddr::from([10, 0, 0, 1]);
+        let public = IpAddr::from([93, 184, 215, 14]);
+        FixedResolver::answering(move |host| match host {
+            "mixed.test" => Ok(Resolved::new([private, public], Duration::from_secs(60))),
+            "private.test" => Ok(Resolved::new([private], Duration::from_secs(60))),
+            "broken.test" => Err(DnsError::Failed { host: host.to_owned(), detail: "SERVFAIL".to_owned() }),
+            "bug.test" => panic!("a bug in the resolver"),
+            _ => Err(DnsError::NotFound { host: host.to_owned() }),
+        })
+    }
+
+    async fn address_of(url: &str, resolver: impl Resolver + 'static) -> Result<IpAddr, Failure> {
+        let settings = DnsSettings::default();
+        let resolver = CachingResolver::new(resolver, &settings, Arc::new(ManualClock::default()));
+        let policy = AddressPolicy::new(&settings);
+        let equipment = Equipment {
+            transport: Arc::new(NoTransport),
+            addresses: Arc::new(GuardedAddresses { resolver: Arc::new(resolver), policy }),
+            longest_lookup: Duration::from_millis(20),
+        };
+        let url = Url::parse(url).expect("a URL");
+        let due = DueUrl {
+            lease: LeaseId(1),
+            fingerprint: Fingerprint::of_key(url.as_str()),
+            url,
+            depth: 0,
+            referrer: None,
+            via: Via::Seed,
+            attempt: 0,
+            errand: Errand::Address,
+            leased_at: Timestamp::EPOCH,
+        };
+        let (harvest, visits) = async_channel::bounded(1);
+        visit(due, Arc::new(equipment), harvest).await;
+        match visits.recv().await.expect("a visit always comes back").found {
+            Found::Address(found) => found,
+            Found::Answer(_) => panic!("nothing was asked for"),
+        }
+    }
+
+    #[tokio::test]
+    async fn the_address_of_a_host_is_the_first_that_may_be_connected_to() {
+        let found = async |url| address_of(url, names()).await.expect("an address").to_string();
+        assert_eq!(found("http://mixed.test/").await, "93.184.215.14");
+        assert_eq!(found("http://private.test/").await, "10.0.0.1", "whether it may be asked is not decided here");
+        assert_eq!(found("https://192.0.2.7:8443/x").await, "192.0.2.7");
+        assert_eq!(found("http://[2001:db8::1]/").await, "2001:db8::1");
+    }
+
+    #[tokio::test]
+    async fn a_name_that_leads_nowhere_fails_as_such_and_never_hangs() {
+        let class = async |url| address_of(url, names()).await.expect_err("no address").class;
+        assert_eq!(class("http://nowhere.test/").await, FailureClass::DnsNotFound);
+        assert_eq!(class("http://broken.test/").await, FailureClass::DnsFailed);
+        assert_eq!(class("http://bug.test/").await, FailureClass::DnsFailed);
+        let failure = address_of("http://slow.test/", Silent).await.expect_err("no answer");
+        assert_eq!(failure.class, FailureClass::DnsFailed);
+        assert_eq!(failure.detail, "looking up slow.test took too long");
+    }
 }

@@ -11,6 +11,7 @@ fn response(status: u16, retry_after: Option<u64>) -> VisitOutcome {
         redirect: None,
         retry_after: retry_after.map(Duration::from_secs),
         digest: None,
+        simhash: None,
         etag: None,
         last_modified: None,
         archived: None,
@@ -99,6 +100,7 @@ fn errands_and_denials_end_there() {
     assert_eq!(row(&VisitOutcome::Robots(rules)), [Done; 5]);
     let moved = RobotsFile::Moved { to: Url::parse("http://a.test/robots.txt").expect("a URL") };
     assert_eq!(row(&VisitOutcome::Robots(moved)), [Done; 5]);
+    assert_eq!(row(&VisitOutcome::Address([192, 0, 2, 1].into())), [Done; 5]);
     let denials = [
         Denial::Robots { rule: "/".to_owned() },
         Denial::PrivateAddress { address: "127.0.0.1".to_owned() },

@@ -1,10 +1,19 @@
 //! Which URLs are worth a place in a queue at all. What a page may mention is a stranger's choice, so
 //! everything here is bounded, and every refusal is counted by its reason.
 
-use peregrine_types::{CandidateUrl, Via};
-use peregrine_urls::host_key;
+use std::sync::Arc;
 
-use crate::FrontierSettings;
+use peregrine_types::{CandidateUrl, Timestamp, Via};
+use peregrine_urls::{host_key, registrable_domain};
+
+use crate::frontier::Frontier;
+use crate::gates::domain_name;
+use crate::host::{HostId, Unsaved};
+use crate::priority::{Class, Merits, PARKED, priority};
+use crate::queue_entry::QueuedRef;
+use crate::seen::Sighting;
+use crate::traps::Placement;
+use crate::{FrontierError, FrontierSettings};
 
 /// Why a candidate was turned away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,11 +26,25 @@ pub enum Refusal {
     RepeatedSegments,
     /// Its host has used up its URL budget.
     HostBudget,
+    /// Its domain has used up its hosts.
+    DomainHosts,
+    /// Its host repeats itself, and has used up the part of the budget that such hosts get.
+    ContentFarm,
+    /// It is one of very many that differ in one number, date or value only, and those that were fetched were alike.
+    TrapPattern,
 }
 
 impl Refusal {
-    pub const ALL: [Refusal; 5] =
-        [Refusal::NotHttp, Refusal::TooLong, Refusal::TooDeep, Refusal::RepeatedSegments, Refusal::HostBudget];
+    pub const ALL: [Refusal; 8] = [
+        Refusal::NotHttp,
+        Refusal::TooLong,
+        Refusal::TooDeep,
+        Refusal::RepeatedSegments,
+        Refusal::HostBudget,
+        Refusal::DomainHosts,
+        Refusal::ContentFarm,
+        Refusal::TrapPattern,
+    ];
 
     pub fn as_str(self) -> &'static str {
         match self {
@@ -30,6 +53,9 @@ impl Refusal {
             Refusal::TooDeep => "too-deep",
             Refusal::RepeatedSegments => "repeated-segments",
             Refusal::HostBudget => "host-budget",
+            Refusal::DomainHosts => "domain-hosts",
+            Refusal::ContentFarm => "content-farm",
+            Refusal::TrapPattern => "trap-pattern",
         }
     }
 }
@@ -60,14 +86,220 @@ impl Refusals {
     }
 }
 
-/// What became of a group of candidates.
+/// What became of candidates: of those just given, and of those that were deferred before and decided on since.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Admitted {
     /// New, and waiting in a queue now.
     pub accepted: u64,
     /// Known already.
     pub seen: u64,
+    /// To be decided on together with others, at the latest in the next commit.
+    pub deferred: u64,
     pub refused: Refusals,
+}
+
+impl Frontier {
+    /// Takes the URLs that somebody mentioned.
+    pub fn admit(
+        &mut self,
+        candidates: impl IntoIterator<Item = CandidateUrl>,
+        now: Timestamp,
+    ) -> Result<Admitted, FrontierError> {
+        let mut admitted = Admitted::default();
+        let candidates: Vec<CandidateUrl> = candidates.into_iter().collect();
+        let mut looked_at = std::mem::take(&mut self.looked_at);
+        looked_at.fingerprints.clear();
+        looked_at.fingerprints.extend(candidates.iter().map(|candidate| candidate.fingerprint.0));
+        self.seen.look_all(&looked_at.fingerprints, &mut looked_at.sightings);
+        for (candidate, sighting) in candidates.iter().zip(&looked_at.sightings) {
+            match sighting {
+                Sighting::Seen => admitted.seen += 1,
+                sighting => self.admit_one(candidate, *sighting, &mut admitted, now)?,
+            }
+            if self.deferred.is_full() {
+                self.resolve_deferred(now)?;
+            }
+        }
+        self.looked_at = looked_at;
+        if !self.is_busy() {
+            self.resolve_deferred(now)?;
+        }
+        let decided = self.deferred.take_decided();
+        admitted.deferred = self.deferred.len() as u64;
+        admitted.accepted += decided.accepted;
+        admitted.seen += decided.seen;
+        for (refusal, count) in decided.refused.by_reason() {
+            admitted.refused.add(refusal, count);
+        }
+        Ok(admitted)
+    }
+
+    fn admit_one(
+        &mut self,
+        candidate: &CandidateUrl,
+        sighting: Sighting,
+        admitted: &mut Admitted,
+        now: Timestamp,
+    ) -> Result<(), FrontierError> {
+        let host = match judge(candidate, &self.settings) {
+            Ok(host) => host,
+            Err(refusal) => {
+                self.count_refusal(refusal, admitted);
+                return Ok(());
+            }
+        };
+        let known_host = match sighting {
+            Sighting::New => self.hosts.find(host),
+            Sighting::Seen | Sighting::Unsure => None,
+        };
+        let mentioned = queued(candidate, self.settings.max_url_length);
+        match known_host {
+            Some(id) => self.accept(id, mentioned, admitted, now),
+            None => {
+                self.seen.note_deferred(candidate.fingerprint);
+                self.deferred.push(host, mentioned);
+                Ok(())
+            }
+        }
+    }
+
+    pub(crate) fn count_refusal(&mut self, refusal: Refusal, admitted: &mut Admitted) {
+        admitted.refused.count(refusal);
+        self.totals.refused.count(refusal);
+    }
+
+    /// Takes a URL that is new into the queue of its host, unless that has had enough.
+    pub(crate) fn accept(
+        &mut self,
+        id: HostId,
+        mentioned: QueuedRef<'_>,
+        admitted: &mut Admitted,
+        now: Timestamp,
+    ) -> Result<(), FrontierError> {
+        let via = mentioned.via;
+        let placement = match self.over_budget(id, via) {
+            Some(refusal) => Err(refusal),
+            None => Ok(self.place_by_pattern(id, mentioned.url)?),
+        };
+        let is_parked = match placement {
+            Ok(Placement::Free) => false,
+            Ok(Placement::Parked { .. }) => via != Via::Seed,
+            Ok(Placement::Refused { .. }) if via == Via::Seed => false,
+            Ok(Placement::Refused { .. }) => {
+                self.count_refusal(Refusal::TrapPattern, admitted);
+                return Ok(());
+            }
+            Err(refusal) => {
+                self.count_refusal(refusal, admitted);
+                return Ok(());
+            }
+        };
+        if !self.seen.insert(mentioned.fingerprint) {
+            admitted.seen += 1;
+            return Ok(());
+        }
+        let rank = 255 - if is_parked { PARKED } else { self.priority_of(id, mentioned) };
+        let host = &mut self.hosts[id];
+        host.accepted = host.accepted.saturating_add(1);
+        let best_before = host.queue.pending.rank();
+        self.pending.push(id, &mut host.queue.pending, mentioned, rank);
+        self.totals.unsettled += 1;
+        admitted.accepted += 1;
+        self.mark(id, Unsaved::Counts);
+        // Where something as good was pending already, the host stands where it belongs.
+        if best_before.is_none_or(|best| rank < best) {
+            self.place(id, now);
+        }
+        Ok(())
+    }
+
+    /// Why a host takes no more URLs, if it does not. Whatever somebody typed as a seed, they meant.
+    pub(crate) fn over_budget(&self, id: HostId, via: Via) -> Option<Refusal> {
+        let (host, most) = (&self.hosts[id], self.settings.urls_per_host);
+        match u64::from(host.accepted) {
+            _ if via == Via::Seed => None,
+            accepted if accepted >= most => Some(Refusal::HostBudget),
+            accepted if host.is_farm && accepted >= most / FARM_PART => Some(Refusal::ContentFarm),
+            _ => None,
+        }
+    }
+
+    fn priority_of(&mut self, id: HostId, mentioned: QueuedRef<'_>) -> u8 {
+        let host = &mut self.hosts[id];
+        let from = mentioned.referrer.and_then(|referrer| self.referring.domain_of(referrer));
+        if from.is_some_and(|from| from != host.domain) {
+            host.mentions = host.mentions.saturating_add(1);
+        }
+        priority(&Merits {
+            depth: mentioned.depth,
+            via: mentioned.via,
+            mentions: host.mentions,
+            overdue: 0.0,
+            class: class_of(&host.name, &self.settings),
+            is_monotonous: host.is_monotonous,
+        })
+    }
+}
+
+/// What a candidate is queued as.
+fn queued(candidate: &CandidateUrl, longest_referrer: usize) -> QueuedRef<'_> {
+    QueuedRef {
+        url: candidate.url.as_str(),
+        fingerprint: candidate.fingerprint,
+        // One that is longer than any URL we fetch is nobody's page, and is not worth its bytes.
+        referrer: candidate.referrer.as_ref().filter(|referrer| referrer.len() <= longest_referrer),
+        not_before: Timestamp::EPOCH,
+        depth: candidate.depth,
+        via: candidate.via,
+        attempt: 0,
+    }
+}
+
+/// Used again from page to page.
+#[derive(Default)]
+pub(crate) struct LookedAt {
+    fingerprints: Vec<u64>,
+    sightings: Vec<Sighting>,
+}
+
+/// A content farm gets a tenth of the budget.
+pub(crate) const FARM_PART: u64 = 10;
+
+/// The operator's word for this host, or else for its domain.
+fn class_of(host: &str, settings: &FrontierSettings) -> Class {
+    let classes = &settings.classes;
+    if classes.is_empty() {
+        return Class::Normal;
+    }
+    classes.get(host).or_else(|| classes.get(registrable_domain(host))).copied().unwrap_or_default()
+}
+
+/// The domain of the page that mentions: all links of a page share it, so it is found out once for each page.
+#[derive(Default)]
+pub(crate) struct Referring {
+    page: Option<Arc<str>>,
+    domain: Option<u32>,
+}
+
+impl Referring {
+    /// The short name of the page's domain.
+    fn domain_of(&mut self, page: &Arc<str>) -> Option<u32> {
+        if !self.page.as_ref().is_some_and(|last| Arc::ptr_eq(last, page)) {
+            self.domain = host_in(page).map(domain_name);
+            self.page = Some(page.clone());
+        }
+        self.domain
+    }
+}
+
+/// The host in the text of a URL, without parsing all of it.
+fn host_in(page: &str) -> Option<&str> {
+    let authority = page.split_once("://")?.1.split(['/', '?', '#']).next()?;
+    let host = match authority.find(']') {
+        Some(end) => authority.get(..=end)?,
+        None => authority.split(':').next()?,
+    };
+    Some(host).filter(|host| !host.is_empty())
 }
 
 /// The tests that need nothing but the candidate itself. Gives back its host.
@@ -144,13 +376,29 @@ mod tests {
     }
 
     #[test]
+    fn only_pages_of_other_domains_vote() {
+        let mut referring = Referring::default();
+        for (page, domain) in [
+            ("https://news.example/x", Some("news.example")),
+            ("https://www.news.example:8080/x", Some("news.example")),
+            ("http://elsewhere.example", Some("elsewhere.example")),
+            ("http://elsewhere.example:80/?q=http://news.example/", Some("elsewhere.example")),
+            ("http://[::1]:80/", Some("[::1]")),
+            ("", None),
+            ("http:///", None),
+        ] {
+            assert_eq!(referring.domain_of(&page.into()), domain.map(domain_name), "{page}");
+        }
+    }
+
+    #[test]
     fn refusals_are_counted_by_reason() {
         let mut refusals = Refusals::default();
         for refusal in Refusal::ALL {
             refusals.count(refusal);
         }
         refusals.add(Refusal::TooDeep, 4);
-        assert_eq!((refusals.of(Refusal::TooDeep), refusals.total()), (5, 9));
-        assert_eq!(refusals.by_reason().map(|(_, count)| count).sum::<u64>(), 9);
+        assert_eq!((refusals.of(Refusal::TooDeep), refusals.total()), (5, 12));
+        assert_eq!(refusals.by_reason().map(|(_, count)| count).sum::<u64>(), 12);
     }
 }

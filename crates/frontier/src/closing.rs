@@ -1,7 +1,7 @@
 use peregrine_types::{Denial, Failure, VisitOutcome};
 
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
-use crate::url_record::{failure_code, failure_from_code, shortened};
+use crate::url_record::{Verdict, failure_code, failure_from_code, shortened};
 
 /// How an origin's robots.txt ended, and with it every URL of the origin, unasked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,7 @@ impl Closing {
             Denial::PrivateAddress { address } => Denial::PrivateAddress { address: shortened(address) },
             Denial::TooManyRedirects => Denial::TooManyRedirects,
             Denial::OutOfScope { reason } => Denial::OutOfScope { reason: shortened(reason) },
+            Denial::Trap { pattern } => Denial::Trap { pattern: shortened(pattern) },
         })
     }
 
@@ -31,6 +32,14 @@ impl Closing {
         }
     }
 
+    /// In words.
+    pub(crate) fn detail(&self) -> String {
+        match self {
+            Closing::Failed(failure) => failure.detail.clone(),
+            Closing::Denied(denial) => Verdict::denied(denial).detail,
+        }
+    }
+
     pub(crate) fn encode(&self, out: &mut Encoder) {
         let (code, text) = match self {
             Closing::Failed(failure) => (0, failure.detail.as_str()),
@@ -38,6 +47,7 @@ impl Closing {
             Closing::Denied(Denial::PrivateAddress { address }) => (2, address.as_str()),
             Closing::Denied(Denial::TooManyRedirects) => (3, ""),
             Closing::Denied(Denial::OutOfScope { reason }) => (4, reason.as_str()),
+            Closing::Denied(Denial::Trap { pattern }) => (5, pattern.as_str()),
         };
         out.byte(code);
         out.text(text);
@@ -55,6 +65,7 @@ impl Closing {
             2 => Closing::Denied(Denial::PrivateAddress { address: text }),
             3 => Closing::Denied(Denial::TooManyRedirects),
             4 => Closing::Denied(Denial::OutOfScope { reason: text }),
+            5 => Closing::Denied(Denial::Trap { pattern: text }),
             _ => return Err(Malformed("an origin closed in an unknown way")),
         })
     }

@@ -1,45 +1,47 @@
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::collections::VecDeque;
+use std::sync::Arc;
 
-use peregrine_state::{Batch, Space};
+use hashbrown::{HashMap, HashSet};
+use peregrine_state::{Batch, Op, SortedOps, Space};
 use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
 use crate::FrontierError;
 use crate::frontier::Frontier;
-use crate::host::HostId;
+use crate::host::{HostId, Unsaved};
+use crate::host_queue::Unwritten;
 use crate::lease::LeasedErrand;
-use crate::queue_entry::{EntryKey, Packer, QueuedUrl};
+use crate::queue_entry::{CHUNK_URLS, EntryKey, PackedUrls, Packer, QueuedUrl};
 use crate::recovery::{Meta, read_meta};
 
 /// URLs that a host keeps in RAM when they are written.
 const HEAD_URLS: usize = 256;
+/// For how many commits the counts of a host may be newer than its record. They change with every link and visit, and
+/// writing them each time would be half of all writes.
+const COUNTS_LAG: u64 = 32;
+/// Pending URLs that one commit packs at most to make room, so that none takes long. More than come in between two.
+const MOST_PACKED: usize = 150_000;
 
 /// What has changed since the last commit, and what the store does not know yet of the commits before.
 ///
 /// A batch is applied by somebody else, some time after it was taken. The frontier learns of it by
-/// reading the commit number back from the store.
+/// reading the commit number back from the store; until then it looks things up in the batch itself.
 #[derive(Default)]
 pub(crate) struct Ledger {
     taken: u64,
     applied: u64,
-    pub(crate) dirty: Vec<HostId>,
+    /// Hosts with new queue entries.
+    with_new_entries: Vec<HostId>,
+    /// Hosts whose records must be written now.
+    unsaved: Vec<HostId>,
+    /// Hosts whose records may be written later, and as of which commit.
+    unsaved_counts: VecDeque<(u64, HostId)>,
     records: HashMap<Fingerprint, Vec<u8>>,
-    removed: Vec<(HostId, EntryKey)>,
-    unapplied: VecDeque<Unapplied>,
-    /// Entries of unapplied commits that are not in RAM otherwise.
-    spilled: BTreeMap<(HostId, EntryKey), Vec<u8>>,
-    /// Entries whose removal the store may not know yet.
-    gone: HashSet<(HostId, EntryKey)>,
+    removed: HashSet<(HostId, EntryKey)>,
+    unapplied: VecDeque<(u64, Arc<SortedOps>)>,
     /// Hosts that had nothing to do as of a commit.
     idle: VecDeque<(u64, HostId)>,
     unload_at: u32,
-}
-
-struct Unapplied {
-    commit: u64,
-    records: HashMap<Fingerprint, Vec<u8>>,
-    spilled: Vec<(HostId, EntryKey)>,
-    removed: Vec<(HostId, EntryKey)>,
 }
 
 impl Ledger {
@@ -65,31 +67,47 @@ impl Ledger {
     }
 
     pub(crate) fn uncommitted_record(&self, fingerprint: Fingerprint) -> Option<&[u8]> {
-        let commits = self.unapplied.iter().rev().map(|commit| &commit.records);
-        std::iter::once(&self.records).chain(commits).find_map(|records| records.get(&fingerprint)).map(Vec::as_slice)
+        if let Some(record) = self.records.get(&fingerprint) {
+            return Some(record);
+        }
+        self.unapplied_value(Space::Urls, &fingerprint.to_bytes()).flatten()
+    }
+
+    /// What the commits that the store does not know yet say of a key: its value, or that there is none.
+    pub(crate) fn unapplied_value(&self, space: Space, key: &[u8]) -> Option<Option<&[u8]>> {
+        self.unapplied.iter().rev().find_map(|(_, ops)| ops.get(space, key)).map(|op| match op {
+            Op::Put { value, .. } => Some(value.as_slice()),
+            Op::Delete { .. } => None,
+        })
     }
 
     /// All URLs of an entry are settled. One that was never written needs no removal.
     pub(crate) fn remove_entry(&mut self, host: HostId, key: EntryKey) {
         if key.commit <= self.taken {
-            self.gone.insert((host, key));
-            self.removed.push((host, key));
+            self.removed.insert((host, key));
         }
     }
 
-    pub(crate) fn is_removed(&self, host: HostId, key: EntryKey) -> bool {
-        self.gone.contains(&(host, key))
+    /// Whether an entry that the store may still have is gone.
+    pub(crate) fn is_removed(&self, host: HostId, key: EntryKey, stored: &[u8]) -> bool {
+        self.removed.contains(&(host, key)) || self.unapplied_value(Space::Queue, stored) == Some(None)
     }
 
-    pub(crate) fn spilled_from(&self, host: HostId, from: EntryKey) -> impl Iterator<Item = (EntryKey, &[u8])> {
-        self.spilled
-            .range((host, from)..)
-            .take_while(move |((of, _), _)| *of == host)
-            .map(|((_, key), value)| (*key, value.as_slice()))
-    }
-
-    pub(crate) fn unspill(&mut self, host: HostId, key: EntryKey) {
-        self.spilled.remove(&(host, key));
+    /// Up to `limit` entries that the store does not have yet, of each commit, from this stored key on.
+    pub(crate) fn unapplied_entries<'a>(
+        &'a self,
+        prefix: &'a [u8],
+        from: &'a [u8],
+        limit: usize,
+    ) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
+        self.unapplied.iter().flat_map(move |(_, ops)| {
+            let of_host = ops.from(Space::Queue, from).take_while(move |op| op.key().starts_with(prefix));
+            let puts = of_host.filter_map(|op| match op {
+                Op::Put { key, value, .. } => Some((key.as_slice(), value.as_slice())),
+                Op::Delete { .. } => None,
+            });
+            puts.take(limit)
+        })
     }
 
     pub(crate) fn maybe_idle(&mut self, commit: u64, host: HostId) {
@@ -103,21 +121,17 @@ impl Ledger {
     }
 
     fn has_changes(&self) -> bool {
-        !self.dirty.is_empty() || !self.records.is_empty() || !self.removed.is_empty()
+        !self.with_new_entries.is_empty()
+            || !self.unsaved.is_empty()
+            || !self.records.is_empty()
+            || !self.removed.is_empty()
     }
 
     /// Forgets what the store knows by now.
     fn applied_up_to(&mut self, commit: u64) {
         self.applied = self.applied.max(commit.min(self.taken));
-        while self.unapplied.front().is_some_and(|oldest| oldest.commit <= self.applied)
-            && let Some(oldest) = self.unapplied.pop_front()
-        {
-            for entry in oldest.spilled {
-                self.spilled.remove(&entry);
-            }
-            for entry in oldest.removed {
-                self.gone.remove(&entry);
-            }
+        while self.unapplied.front().is_some_and(|(oldest, _)| *oldest <= self.applied) {
+            self.unapplied.pop_front();
         }
     }
 }
@@ -125,12 +139,13 @@ impl Ledger {
 impl Frontier {
     /// Everything that changed since the last commit, as one batch; empty if nothing did. Batches must be
     /// applied in the order in which they were taken.
-    pub fn take_commit(&mut self, _now: Timestamp) -> Result<Batch, FrontierError> {
+    pub fn take_commit(&mut self, now: Timestamp) -> Result<Batch, FrontierError> {
         self.see_what_is_applied()?;
-        if !self.ledger.has_changes() && !self.seen.has_news() {
+        self.resolve_deferred(now)?;
+        if !self.has_changes() {
             return Ok(Batch::new());
         }
-        let batch = self.write_commit(false);
+        let batch = self.write_commit(false, now)?;
         if self.totals.urls_in_ram > self.settings.urls_in_memory {
             self.unload_heads();
         }
@@ -139,9 +154,22 @@ impl Frontier {
 
     /// The last batch of a run that ends in good order: the next one may trust that it knows when every host
     /// was last touched. Leases that are still out return to their queues.
-    pub fn close(&mut self, _now: Timestamp) -> Result<Batch, FrontierError> {
+    pub fn close(&mut self, now: Timestamp) -> Result<Batch, FrontierError> {
         self.see_what_is_applied()?;
-        Ok(self.write_commit(true))
+        self.resolve_deferred(now)?;
+        self.write_commit(true, now)
+    }
+
+    fn has_changes(&self) -> bool {
+        self.ledger.has_changes()
+            || self.seen.has_news()
+            || self.pending.has_unlogged()
+            || self.pending_log.has_changes()
+    }
+
+    /// The commit of this number, and every one before it, is synced: what only older ones needed may go.
+    pub fn durable(&mut self, commit: u64) -> Result<(), FrontierError> {
+        self.seen.durable(commit)
     }
 
     fn see_what_is_applied(&mut self) -> Result<(), FrontierError> {
@@ -149,6 +177,7 @@ impl Frontier {
             let meta = read_meta(&*self.store)?;
             self.ledger.applied_up_to(meta.map_or(0, |meta| meta.commit));
         }
+        self.domains.applied_up_to(self.ledger.applied);
         self.drop_idle_hosts();
         Ok(())
     }
@@ -159,45 +188,118 @@ impl Frontier {
         while self.ledger.idle.front().is_some_and(|(commit, _)| *commit <= applied)
             && let Some((_, id)) = self.ledger.idle.pop_front()
         {
-            let idle =
-                self.hosts.get(id).is_some_and(|host| host.is_idle() && !host.dirty && host.recorded_in <= applied);
-            if idle {
+            let is_idle = self.hosts.get(id).is_some_and(|host| {
+                host.is_idle() && host.unsaved == Unsaved::Nothing && u64::from(host.recorded_in) <= applied
+            });
+            if is_idle {
                 self.ready.remove(id);
+                self.shelf.remove(id);
                 self.hosts.remove(id);
             }
         }
     }
 
-    fn write_commit(&mut self, clean: bool) -> Batch {
+    fn write_commit(&mut self, clean: bool, now: Timestamp) -> Result<Batch, FrontierError> {
         let commit = self.ledger.next_commit();
         let mut batch = Batch::new();
-        let mut spilled = Vec::new();
-        let on_lease = self.on_lease_since(commit);
-        for id in std::mem::take(&mut self.ledger.dirty) {
-            self.write_new_entries(id, commit, &on_lease, &mut batch, &mut spilled);
-            self.write_host(id, commit, &mut batch);
+        self.write_begun(commit, now, &mut batch);
+        self.make_room(clean, commit, now, &mut batch);
+        self.void_log(commit, &mut batch);
+        self.write_log(commit, now, &mut batch);
+        for (id, key) in std::mem::take(&mut self.ledger.removed) {
+            batch.delete(Space::Queue, key.stored(&self.hosts[id].name));
         }
-        let removed = std::mem::take(&mut self.ledger.removed);
-        for (id, key) in &removed {
-            batch.delete(Space::Queue, key.stored(&self.hosts[*id].name));
+        for (fingerprint, record) in std::mem::take(&mut self.ledger.records) {
+            batch.put(Space::Urls, fingerprint.to_bytes(), record);
         }
-        let records = std::mem::take(&mut self.ledger.records);
-        for (fingerprint, record) in &records {
-            batch.put(Space::Urls, fingerprint.to_bytes(), record.clone());
-        }
-        self.seen.commit(commit, &mut batch);
+        self.write_hosts(commit, clean, &mut batch);
+        self.clear_shelf(&mut batch);
+        self.domains.commit(commit, &mut batch);
+        self.seen.commit(commit, &mut batch)?;
         let meta = Meta {
             commit,
             clean,
             caution: self.opened.caution,
             runs: self.opened.runs,
             hosts_known: self.totals.hosts_known,
+            unsettled: self.totals.unsettled,
             refused: self.totals.refused,
         };
         meta.write(&mut batch);
         self.ledger.taken = commit;
-        self.ledger.unapplied.push_back(Unapplied { commit, records, spilled, removed });
-        batch
+        self.ledger.unapplied.push_back((commit, batch.seal()));
+        Ok(batch)
+    }
+
+    fn write_hosts(&mut self, commit: u64, clean: bool, batch: &mut Batch) {
+        for id in std::mem::take(&mut self.ledger.unsaved) {
+            self.write_host(id, commit, batch);
+        }
+        let due = |since: u64| clean || since + COUNTS_LAG <= commit;
+        while self.ledger.unsaved_counts.front().is_some_and(|(since, _)| due(*since))
+            && let Some((_, id)) = self.ledger.unsaved_counts.pop_front()
+        {
+            // It may have left, or been written since.
+            if self.hosts.get(id).is_some_and(|host| host.unsaved == Unsaved::Counts) {
+                self.write_host(id, commit, batch);
+            }
+        }
+    }
+
+    fn write_host(&mut self, id: HostId, commit: u64, batch: &mut Batch) {
+        let host = &mut self.hosts[id];
+        batch.put(Space::Hosts, host.name.as_bytes(), host.record().encode());
+        host.unsaved = Unsaved::Nothing;
+        host.recorded_in = u32::try_from(commit).unwrap_or(u32::MAX);
+        if host.is_idle() {
+            self.ledger.maybe_idle(commit, id);
+        }
+        self.write_traps(id, batch);
+    }
+
+    /// Something of this host has changed that its record does not know.
+    pub(crate) fn mark(&mut self, id: HostId, unsaved: Unsaved) {
+        let host = &mut self.hosts[id];
+        if host.unsaved >= unsaved {
+            return;
+        }
+        host.unsaved = unsaved;
+        match unsaved {
+            Unsaved::Nothing => {}
+            Unsaved::Counts => self.ledger.unsaved_counts.push_back((self.ledger.next_commit(), id)),
+            Unsaved::Manners => self.ledger.unsaved.push(id),
+        }
+    }
+
+    /// This host has entries that no commit carries yet.
+    pub(crate) fn mark_new_entries(&mut self, id: HostId) {
+        let host = &mut self.hosts[id];
+        if !host.has_new_entries {
+            host.has_new_entries = true;
+            self.ledger.with_new_entries.push(id);
+        }
+    }
+
+    fn write_begun(&mut self, commit: u64, now: Timestamp, batch: &mut Batch) {
+        let on_lease = self.on_lease_since(commit);
+        for id in std::mem::take(&mut self.ledger.with_new_entries) {
+            self.hosts[id].has_new_entries = false;
+            self.write_begun_entries(id, commit, &on_lease, now, batch);
+        }
+    }
+
+    /// Packs what has been pending for the longest, until there is room again, or everything.
+    fn make_room(&mut self, everything: bool, commit: u64, now: Timestamp, batch: &mut Batch) {
+        let enough = if everything { 0 } else { self.settings.pending_memory };
+        let mut left = if everything { usize::MAX } else { MOST_PACKED };
+        while self.pending.bytes() > enough && left > 0 {
+            let Some(id) = self.pending.next_host() else { break };
+            // It may have been packed since, and then left.
+            if self.hosts.get(id).is_some_and(|host| !host.queue.pending.is_empty()) {
+                left = left.saturating_sub(self.write_pending_of(id, commit, now, batch));
+            }
+            self.drop_empty_segments(batch);
+        }
     }
 
     /// URLs that were accepted since the last commit and are on lease already: they are in no deque.
@@ -213,76 +315,93 @@ impl Frontier {
         on_lease
     }
 
-    fn write_host(&mut self, id: HostId, commit: u64, batch: &mut Batch) {
-        let host = &mut self.hosts[id];
-        batch.put(Space::Hosts, host.name.as_bytes(), host.record().encode());
-        host.dirty = false;
-        host.recorded_in = commit;
-        if host.is_idle() {
-            self.ledger.maybe_idle(commit, id);
-        }
-    }
-
-    fn write_new_entries(
+    /// What was accepted since the last commit and came to its turn already.
+    fn write_begun_entries(
         &mut self,
         id: HostId,
         commit: u64,
         on_lease: &HashMap<(HostId, EntryKey), Vec<QueuedUrl>>,
+        now: Timestamp,
         batch: &mut Batch,
-        spilled: &mut Vec<(HostId, EntryKey)>,
     ) {
-        for first in self.hosts[id].queue.begun_in(commit) {
-            let waiting = self.with_queue(id, |queue| queue.take_waiting(first));
-            let queue = &self.hosts[id].queue;
-            let out = on_lease.get(&(id, first)).into_iter().flatten().chain(queue.delayed_of(first));
-            for chunk in cut_into_chunks(first, out, waiting) {
-                batch.put(Space::Queue, chunk.key.stored(&self.hosts[id].name), chunk.packed.clone());
-                let room =
-                    self.hosts[id].queue.in_ram() < HEAD_URLS && self.totals.urls_in_ram < self.settings.urls_in_memory;
-                if room || chunk.has_outstanding {
-                    self.with_queue(id, |queue| queue.keep(chunk.key, chunk.waiting));
-                } else {
-                    self.hosts[id].queue.spilled(chunk.key);
-                    self.ledger.spilled.insert((id, chunk.key), chunk.packed);
-                    spilled.push((id, chunk.key));
+        let mut kept = 0;
+        for key in self.hosts[id].queue.begun_in(commit) {
+            let host = &self.hosts[id];
+            let (value, can_go) = match host.queue.unwritten(key) {
+                Unwritten::Packed(bytes) => (bytes.to_vec(), kept >= HEAD_URLS),
+                Unwritten::Touched => {
+                    let mut packer = Packer::new(&host.name);
+                    let leased = on_lease.get(&(id, key)).into_iter().flatten();
+                    leased.chain(host.queue.left_in(key)).for_each(|url| packer.push(url.borrowed()));
+                    (packer.take(&host.name, now).bytes, false)
                 }
+            };
+            batch.put(Space::Queue, key.stored(&host.name), value);
+            if can_go {
+                self.with_queue(id, |queue| queue.let_go(key));
+            } else {
+                kept += CHUNK_URLS;
             }
         }
     }
-}
 
-struct Chunk {
-    key: EntryKey,
-    packed: Vec<u8>,
-    waiting: VecDeque<QueuedUrl>,
-    /// Whether URLs of it are on lease or delayed; those refer to the first chunk.
-    has_outstanding: bool,
-}
-
-/// Cuts an entry where it would grow too large. What is outstanding all goes into the first chunk.
-fn cut_into_chunks<'a>(
-    first: EntryKey,
-    outstanding: impl Iterator<Item = &'a QueuedUrl>,
-    waiting: VecDeque<QueuedUrl>,
-) -> Vec<Chunk> {
-    let mut chunks = Vec::new();
-    let mut key = first;
-    let mut packer = Packer::new();
-    outstanding.for_each(|url| packer.push(url));
-    let mut has_outstanding = packer.count() > 0;
-    let mut in_chunk = VecDeque::new();
-    for url in waiting {
-        if packer.is_full() {
-            let packed = std::mem::replace(&mut packer, Packer::new()).finish();
-            chunks.push(Chunk { key, packed, waiting: std::mem::take(&mut in_chunk), has_outstanding });
-            has_outstanding = false;
-            key.chunk += 1;
+    /// How many URLs that were.
+    fn write_pending_of(&mut self, id: HostId, commit: u64, now: Timestamp, batch: &mut Batch) -> usize {
+        let mut written = 0;
+        for (rank, packed) in self.pack_pending(id, now) {
+            written += packed.count as usize;
+            let key = self.hosts[id].begin_entry(rank, commit);
+            batch.put(Space::Queue, key.stored(&self.hosts[id].name), packed.bytes.clone());
+            let queue = &self.hosts[id].queue;
+            let room = queue.in_ram() < HEAD_URLS && self.totals.urls_in_ram < self.settings.urls_in_memory;
+            // What comes after something on disk is not worth its place in RAM yet.
+            if room && queue.is_before_disk(key) {
+                self.with_queue(id, |queue| queue.load(key, packed));
+            } else {
+                self.hosts[id].queue.spilled(key);
+            }
         }
-        packer.push(&url);
-        in_chunk.push_back(url);
+        self.hosts[id].queue.tidy();
+        written
     }
-    if packer.count() > 0 {
-        chunks.push(Chunk { key, packed: packer.finish(), waiting: in_chunk, has_outstanding });
+
+    /// Brings what was accepted since the last commit to its place among the entries in RAM.
+    pub(crate) fn begin_entries(&mut self, id: HostId, now: Timestamp) {
+        if self.hosts[id].queue.pending.is_empty() {
+            return;
+        }
+        let commit = self.ledger.next_commit();
+        self.mark_new_entries(id);
+        for (rank, packed) in self.pack_pending(id, now) {
+            let key = self.hosts[id].begin_entry(rank, commit);
+            self.with_queue(id, |queue| queue.load(key, packed));
+        }
     }
-    chunks
+
+    /// Takes a host's chain, cut where the rank changes or an entry would grow too large.
+    fn pack_pending(&mut self, id: HostId, now: Timestamp) -> Vec<(u8, PackedUrls)> {
+        let host = &mut self.hosts[id];
+        let chain = std::mem::take(&mut host.queue.pending);
+        let mut entries = Vec::new();
+        if chain.is_empty() {
+            return entries;
+        }
+        if self.pending.take(chain, &mut self.order) {
+            self.pending_log.is_void(id);
+        }
+        let mut packer = Packer::new(&host.name);
+        let mut rank_so_far = None;
+        for &(rank, at) in &self.order {
+            let ends = packer.is_full() || rank_so_far.is_some_and(|so_far| so_far != rank);
+            if let Some(so_far) = rank_so_far.filter(|_| ends) {
+                entries.push((so_far, packer.take(&host.name, now)));
+            }
+            rank_so_far = Some(rank);
+            packer.push(self.pending.get(at));
+        }
+        if let Some(rank) = rank_so_far {
+            entries.push((rank, packer.take(&host.name, now)));
+        }
+        entries
+    }
 }

@@ -1,9 +1,11 @@
 use peregrine_types::Timestamp;
-use peregrine_urls::{Url, host_key, origin};
+use peregrine_urls::{Url, host_key};
 
 use crate::FrontierError;
 use crate::frontier::Frontier;
+use crate::host::Unsaved;
 use crate::host_record::HostRecord;
+use crate::origin::Origin;
 
 impl Frontier {
     /// Somebody typed this URL again: what went wrong before shall not keep it waiting.
@@ -18,12 +20,13 @@ impl Frontier {
             return Ok(());
         }
         let id = self.host_id(name, now)?;
+        self.begin_entries(id, now);
+        let commit = self.ledger.next_commit();
         let host = &mut self.hosts[id];
-        host.failures = 0;
-        host.politeness.forgive();
-        host.forgive_robots(&origin(url));
-        host.queue.forgive(now);
-        self.mark_dirty(id);
+        host.forgive_robots(Origin::of(url));
+        let chunk = host.forgiven().filter(|(in_commit, _)| *in_commit == commit).map_or(0, |(_, chunk)| chunk);
+        host.forgive(commit, host.queue.begun(commit).max(chunk), now);
+        self.mark(id, Unsaved::Manners);
         self.place(id, now);
         Ok(())
     }

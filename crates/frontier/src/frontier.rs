@@ -1,22 +1,29 @@
+use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use peregrine_state::{Space, Store};
-use peregrine_types::{CandidateUrl, DueUrl, Errand, LeaseId, Timestamp, Via, VisitOutcome};
-use peregrine_urls::{Fingerprint, Url, origin};
+use peregrine_types::{Denial, DueUrl, Errand, LeaseId, Timestamp, VisitOutcome};
+use peregrine_urls::{Fingerprint, Url};
 
-use crate::admission::{Admitted, Refusal, judge};
+use crate::admission::{LookedAt, Referring, Refusal};
 use crate::commit::Ledger;
-use crate::host::{Host, HostId, Hosts, RobotsState};
+use crate::deferred::Deferred;
+use crate::domains::Domains;
+use crate::gates::{Gaps, Gates, LineId, address_name};
+use crate::host::{AtGate, Host, HostId, Hosts, RobotsState, Unsaved};
 use crate::host_queue::HostQueue;
 use crate::host_record::HostRecord;
 use crate::lease::{Lease, LeasedErrand, Leases};
-use crate::priority::priority;
-use crate::queue_entry::{EntryKey, QueuedUrl};
+use crate::origin::Origin;
+use crate::pending::{Pending, Place};
+use crate::pending_log::PendingLog;
+use crate::priority::PARKED;
 use crate::ready_hosts::ReadyHosts;
 use crate::recovery::Opened;
 use crate::seen::Seen;
 use crate::stats::Totals;
+use crate::trap_shelf::TrapShelf;
 use crate::url_record::UrlRecord;
 use crate::{FrontierError, FrontierSettings};
 
@@ -29,10 +36,21 @@ pub struct Frontier {
     pub(crate) opened: Opened,
     pub(crate) hosts: Hosts,
     pub(crate) ready: ReadyHosts,
+    pub(crate) gates: Gates,
+    pub(crate) gaps: Gaps,
     pub(crate) leases: Leases,
     pub(crate) seen: Seen,
+    pub(crate) deferred: Deferred,
+    pub(crate) pending: Pending,
+    pub(crate) pending_log: PendingLog,
+    pub(crate) domains: Domains,
+    pub(crate) shelf: TrapShelf,
+    pub(crate) referring: Referring,
+    pub(crate) looked_at: LookedAt,
     pub(crate) ledger: Ledger,
     pub(crate) totals: Totals,
+    /// Used again and again for putting pending URLs in order.
+    pub(crate) order: Vec<(u8, Place)>,
 }
 
 /// What there is to do.
@@ -42,8 +60,8 @@ pub enum Next {
     /// Fetch this, now.
     Due(DueUrl),
     /// Nothing is to be fetched for this one: its origin's robots.txt was given up or denied, and it ends the same
-    /// way. It is on lease like any other, but takes no turn of its host. To be settled at once with this outcome:
-    /// as [`Done`](peregrine_types::RetryDecision::Done) where that is `Denied`, as
+    /// way, or it is one of a trap's. It is on lease like any other, but takes no turn of its host. To be settled at
+    /// once with this outcome: as [`Done`](peregrine_types::RetryDecision::Done) where that is `Denied`, as
     /// [`GiveUp`](peregrine_types::RetryDecision::GiveUp) where it is `Failed`; it is never anything else.
     Closed { due: DueUrl, outcome: VisitOutcome },
     /// Nothing before this moment, unless something is settled or admitted. Where that is now, ask again at once.
@@ -54,73 +72,20 @@ pub enum Next {
     Empty,
 }
 
-enum Admission {
-    Accepted,
-    Seen,
-    Refused(Refusal),
-}
-
 impl Frontier {
-    /// Takes the URLs that somebody mentioned.
-    pub fn admit(
-        &mut self,
-        candidates: impl IntoIterator<Item = CandidateUrl>,
-        now: Timestamp,
-    ) -> Result<Admitted, FrontierError> {
-        let mut admitted = Admitted::default();
-        for candidate in candidates {
-            match self.admit_one(candidate, now)? {
-                Admission::Accepted => admitted.accepted += 1,
-                Admission::Seen => admitted.seen += 1,
-                Admission::Refused(refusal) => {
-                    admitted.refused.count(refusal);
-                    self.totals.refused.count(refusal);
-                }
-            }
-        }
-        Ok(admitted)
-    }
-
-    fn admit_one(&mut self, candidate: CandidateUrl, now: Timestamp) -> Result<Admission, FrontierError> {
-        let host = match judge(&candidate, &self.settings) {
-            Ok(host) => host,
-            Err(refusal) => return Ok(Admission::Refused(refusal)),
-        };
-        if self.seen.contains(candidate.fingerprint) {
-            return Ok(Admission::Seen);
-        }
-        let id = self.host_id(host, now)?;
-        let host = &mut self.hosts[id];
-        if host.accepted >= self.settings.urls_per_host && candidate.via != Via::Seed {
-            return Ok(Admission::Refused(Refusal::HostBudget));
-        }
-        host.accepted += 1;
-        host.queued += 1;
-        self.totals.unsettled += 1;
-        self.seen.insert(candidate.fingerprint);
-        let priority = priority(candidate.depth, candidate.via);
-        let key = EntryKey::new(priority, self.ledger.next_commit(), 0);
-        let queued = QueuedUrl {
-            url: String::from(candidate.url).into(),
-            fingerprint: candidate.fingerprint,
-            referrer: candidate.referrer,
-            not_before: Timestamp::EPOCH,
-            depth: candidate.depth,
-            via: candidate.via,
-            attempt: 0,
-            priority,
-        };
-        self.with_queue(id, |queue| queue.push(key, queued));
-        self.mark_dirty(id);
-        self.place(id, now);
-        Ok(Admission::Accepted)
-    }
-
     /// What to do now. A URL that is handed out is on lease until it is settled.
     pub fn next(&mut self, now: Timestamp) -> Result<Next, FrontierError> {
         self.return_expired_leases(now);
+        if !self.is_busy() {
+            self.resolve_deferred(now)?;
+        }
         let mut skipped = 0;
-        while let Some(host) = self.ready.take(now) {
+        loop {
+            while let Some(host) = self.gates.let_one_through(now) {
+                self.hosts[host].at_gate = AtGate::LetThrough;
+                self.place(host, now);
+            }
+            let Some(host) = self.ready.take(now) else { break };
             match self.take_turn(host, now)? {
                 ControlFlow::Break(next) => return Ok(next),
                 ControlFlow::Continue(more) => skipped += more,
@@ -129,17 +94,22 @@ impl Frontier {
                 return Ok(Next::Wait { until: now });
             }
         }
-        Ok(match self.ready.next_moment() {
+        Ok(match self.next_moment() {
             Some(until) => Next::Wait { until },
             None if self.leases.is_empty() => Next::Empty,
             None => Next::AllLeased,
         })
     }
 
+    pub(crate) fn next_moment(&self) -> Option<Timestamp> {
+        self.ready.next_moment().into_iter().chain(self.gates.next_moment()).min()
+    }
+
     /// Whether no host could go now, and every host that waits does so because it is unwell or its URLs are to be
     /// retried later, and none merely because its turn has not come.
     pub fn is_only_backing_off(&self) -> bool {
         self.ready.ready() == 0
+            && self.gates.waiting() == 0
             && self.ready.waiting_hosts().all(|(until, host)| until > self.hosts[host].politeness.next_allowed())
     }
 
@@ -150,19 +120,29 @@ impl Frontier {
     }
 
     /// Tells that the request of a lease went out at `at`, where that was notably later than the
-    /// hand-out (names had to be resolved, connections to be free). The next turn of the host counts from then.
-    pub fn started(&mut self, lease: LeaseId, at: Timestamp) {
-        if let Some(lease) = self.leases.get(lease).filter(|lease| lease.turn.is_some()) {
-            let host = lease.host;
-            self.hosts[host].politeness.started(at);
-            self.mark_dirty(host);
-            self.place(host, at);
+    /// hand-out (names had to be resolved, connections to be free), and to which address. The next turn of the host,
+    /// and of others on that address, counts from then.
+    pub fn started(&mut self, lease: LeaseId, at: Timestamp, address: Option<IpAddr>) {
+        let Some(lease) = self.leases.get(lease).filter(|lease| lease.turn.is_some()) else { return };
+        let id = lease.host;
+        let host = &mut self.hosts[id];
+        host.politeness.started(at);
+        if let Some(address) = address.filter(|_| self.gaps.need_addresses()) {
+            host.address = address_name(address);
         }
+        for (gate, gap) in self.gaps.gates_of(host) {
+            self.gates.pass(gate, id, at, gap);
+        }
+        if self.hosts[id].at_gate == AtGate::LetThrough {
+            self.leave_gate(id);
+        }
+        self.mark(id, Unsaved::Counts);
+        self.place(id, at);
     }
 
     /// Whether a URL was ever accepted. If there is no [record](Frontier::record) of it, it still waits for its first
     /// visit.
-    pub fn is_known(&self, fingerprint: Fingerprint) -> bool {
+    pub fn is_known(&self, fingerprint: Fingerprint) -> Result<bool, FrontierError> {
         self.seen.contains(fingerprint)
     }
 
@@ -178,36 +158,86 @@ impl Frontier {
 
     /// What this host has to do now; or, where that is nothing, how many URLs were put off on the way.
     fn take_turn(&mut self, id: HostId, now: Timestamp) -> Result<ControlFlow<Next, usize>, FrontierError> {
-        if let Some(errand) = self.hosts[id].errands.pop_front() {
-            return Ok(ControlFlow::Break(Next::Due(self.hand_out_robots(id, errand, now))));
-        }
         let mut skipped = 0;
         while skipped < SKIPPED_AT_ONCE {
-            self.load_head(id, now)?;
-            let Some(head) = self.hosts[id].queue.peek(now) else { break };
-            let url = self.parse(id, &head.url)?;
-            let origin = origin(&url);
-            match self.hosts[id].robots_state(&origin, now) {
-                RobotsState::Known => {
-                    let Some(due) = self.hand_out_page(id, url, Self::grant, now) else { break };
-                    return Ok(ControlFlow::Break(Next::Due(due)));
-                }
-                RobotsState::Unknown => {
-                    let errand = self.ask_for_robots(id, origin.into())?;
-                    return Ok(ControlFlow::Break(Next::Due(self.hand_out_robots(id, errand, now))));
-                }
-                RobotsState::BackingOff { until } => {
-                    self.skip_head(id, until, now);
-                    skipped += 1;
-                }
-                RobotsState::Closed(closing) => {
-                    let Some(due) = self.hand_out_page(id, url, Self::grant_without_turn, now) else { break };
-                    return Ok(ControlFlow::Break(Next::Closed { due, outcome: closing.outcome() }));
-                }
+            let has_errand = self.hosts[id].has_errand();
+            if !has_errand {
+                self.load_head(id, now)?;
             }
+            let work = match (has_errand, self.hosts[id].queue.peek(now)) {
+                (true, _) => Work::Errand,
+                (false, None) => break,
+                (false, Some(head)) => {
+                    let url = self.parse(id, &head.url)?;
+                    let origin = Origin::of(&url);
+                    match self.hosts[id].robots_state(origin, now) {
+                        RobotsState::BackingOff { until } => {
+                            self.skip_head(id, until, now);
+                            skipped += 1;
+                            continue;
+                        }
+                        RobotsState::Closed(closing) => {
+                            let Some(due) = self.hand_out_page(id, url, Self::grant_without_turn, now) else { break };
+                            return Ok(ControlFlow::Break(Next::Closed { due, outcome: closing.outcome() }));
+                        }
+                        RobotsState::Known => match self.is_trap(id, now)? {
+                            Some(pattern) => {
+                                let Some(due) = self.hand_out_page(id, url, Self::grant_without_turn, now) else {
+                                    break;
+                                };
+                                let outcome = VisitOutcome::Denied(Denial::Trap { pattern });
+                                return Ok(ControlFlow::Break(Next::Closed { due, outcome }));
+                            }
+                            None => Work::Page(url),
+                        },
+                        RobotsState::Unknown => Work::Robots(origin),
+                    }
+                }
+            };
+            if self.needs_address(id) {
+                return Ok(ControlFlow::Break(Next::Due(self.hand_out_address(id, &work, now))));
+            }
+            if self.waits_at_a_gate(id, now) {
+                return Ok(ControlFlow::Continue(skipped));
+            }
+            let due = match work {
+                Work::Page(url) => self.hand_out_page(id, url, Self::grant, now),
+                Work::Robots(origin) => {
+                    let errand = self.ask_for_robots(id, origin)?;
+                    Some(self.hand_out_robots(id, errand, now))
+                }
+                Work::Errand => self.hosts[id].take_errand().map(|errand| self.hand_out_robots(id, errand, now)),
+            };
+            let Some(due) = due else { break };
+            return Ok(ControlFlow::Break(Next::Due(due)));
         }
         self.place(id, now);
         Ok(ControlFlow::Continue(skipped))
+    }
+
+    /// Whether the URL at this host's head is one of a trap's.
+    fn is_trap(&mut self, id: HostId, now: Timestamp) -> Result<Option<String>, FrontierError> {
+        let Some(parked) = self.hosts[id].queue.peek(now).filter(|head| head.priority == PARKED) else {
+            return Ok(None);
+        };
+        let text = parked.url.clone();
+        let pattern = self.judge_parked(id, &text)?;
+        if pattern.is_some() {
+            self.totals.refused.count(Refusal::TrapPattern);
+        }
+        Ok(pattern)
+    }
+
+    /// Whether others of the same domain or address went just now. Then this host waits for its turn among them.
+    fn waits_at_a_gate(&mut self, id: HostId, now: Timestamp) -> bool {
+        let host = &self.hosts[id];
+        let gates = || self.gaps.gates_of(host).map(|(gate, _)| gate);
+        let Some(shut) = gates().find(|gate| !self.gates.is_open(*gate, now)) else { return false };
+        let line = LineId::of(gates());
+        let rank = host.next_moment(self.settings.per_host).map_or(u8::MAX, |(_, rank)| rank);
+        self.gates.wait_at(shut, line, id, rank);
+        self.hosts[id].at_gate = AtGate::Waits;
+        true
     }
 
     /// Puts off what stands first in this host's queue and may not go, so that the host waits for what may.
@@ -215,8 +245,8 @@ impl Frontier {
         for _ in 0..SKIPPED_AT_ONCE {
             self.load_head(id, now)?;
             let Some(head) = self.hosts[id].queue.peek(now) else { break };
-            let origin = origin(&self.parse(id, &head.url)?);
-            let RobotsState::BackingOff { until } = self.hosts[id].robots_state(&origin, now) else { break };
+            let origin = Origin::of(&self.parse(id, &head.url)?);
+            let RobotsState::BackingOff { until } = self.hosts[id].robots_state(origin, now) else { break };
             self.skip_head(id, until, now);
         }
         Ok(())
@@ -257,20 +287,24 @@ impl Frontier {
         let turn = host.politeness.start(now);
         host.in_flight += 1;
         self.totals.active_hosts += usize::from(host.in_flight == 1);
-        self.mark_dirty(id);
+        for (gate, gap) in self.gaps.gates_of(host) {
+            self.gates.pass(gate, id, now, gap);
+        }
+        self.leave_gate(id);
+        self.mark(id, Unsaved::Counts);
         self.place(id, now);
         self.leases.grant(Lease { host: id, at: now, turn: Some(turn), errand })
     }
 
     /// For what needs no request.
-    fn grant_without_turn(&mut self, id: HostId, errand: LeasedErrand, now: Timestamp) -> LeaseId {
+    pub(crate) fn grant_without_turn(&mut self, id: HostId, errand: LeasedErrand, now: Timestamp) -> LeaseId {
         self.place(id, now);
         self.leases.grant(Lease { host: id, at: now, turn: None, errand })
     }
 
     /// Ends a turn of this host. Where no request was made, it did not cost a turn.
     pub(crate) fn end_turn(&mut self, lease: &Lease, asked: bool) {
-        self.mark_dirty(lease.host);
+        self.mark(lease.host, Unsaved::Counts);
         let Some(turn) = lease.turn else { return };
         let host = &mut self.hosts[lease.host];
         host.in_flight -= 1;
@@ -287,9 +321,10 @@ impl Frontier {
             match lease.errand {
                 LeasedErrand::Page { entry, url } => self.with_queue(host, |queue| queue.put_back(entry, url)),
                 LeasedErrand::Robots { origin_host, .. } => {
-                    self.hosts[origin_host].awaiting = None;
+                    self.hosts[origin_host].await_answer(None);
                     self.place(origin_host, now);
                 }
+                LeasedErrand::Address { .. } => self.hosts[host].await_answer(None),
             }
             self.place(host, now);
         }
@@ -298,8 +333,35 @@ impl Frontier {
     /// Puts a host where its next turn is due.
     pub(crate) fn place(&mut self, id: HostId, now: Timestamp) {
         match self.hosts[id].next_moment(self.settings.per_host) {
-            Some((at, rank)) => self.ready.put(id, at, rank, now),
-            None => self.ready.remove(id),
+            // Where it waits at a gate it stays there: when that opens it is placed again.
+            Some((at, rank)) if self.hosts[id].at_gate == AtGate::Waits && at <= now => {
+                self.gates.rank_again(id, rank);
+            }
+            Some((at, rank)) => {
+                if at > now {
+                    self.leave_gate(id);
+                }
+                self.ready.put(id, at, rank, now);
+            }
+            None => {
+                self.leave_gate(id);
+                self.ready.remove(id);
+            }
+        }
+    }
+
+    fn leave_gate(&mut self, id: HostId) {
+        let host = &mut self.hosts[id];
+        if host.at_gate != AtGate::No {
+            host.at_gate = AtGate::No;
+            self.gates.leave(id);
+        }
+    }
+
+    /// A host that has nothing to do any more is written, and then leaves RAM.
+    pub(crate) fn leave_if_idle(&mut self, id: HostId) {
+        if self.hosts[id].is_idle() {
+            self.mark(id, Unsaved::Manners);
         }
     }
 
@@ -309,32 +371,32 @@ impl Frontier {
             return Ok(id);
         }
         let record = HostRecord::read(&*self.store, name)?;
+        match self.first_entry_on_disk(name)? {
+            Some(first) => Ok(self.revive(name.into(), record.unwrap_or_default(), HostQueue::on_disk(first), now)),
+            None => Ok(self.bring_in(name, record, now)),
+        }
+    }
+
+    /// A host that was in the store only, or that nobody knew.
+    pub(crate) fn bring_in(&mut self, name: &str, record: Option<HostRecord>, now: Timestamp) -> HostId {
         if record.is_none() {
             self.totals.hosts_known += 1;
         }
         let host = self.revive(name.into(), record.unwrap_or_default(), HostQueue::default(), now);
         // If nothing comes of it, it shall not stay.
         self.ledger.maybe_idle(0, host);
-        Ok(host)
+        host
     }
 
     /// Brings a host into RAM. After an unclean stop nobody knows when it was last touched, so it waits out
     /// its delay from the moment of opening.
-    pub(crate) fn revive(&mut self, name: Arc<str>, record: HostRecord, queue: HostQueue, now: Timestamp) -> HostId {
+    pub(crate) fn revive(&mut self, name: Box<str>, record: HostRecord, queue: HostQueue, now: Timestamp) -> HostId {
         let mut host = Host::new(name, record, &self.settings, now);
         host.queue = queue;
         if self.opened.caution > Timestamp::EPOCH {
             host.politeness.started(self.opened.caution);
         }
         self.hosts.insert(host)
-    }
-
-    pub(crate) fn mark_dirty(&mut self, id: HostId) {
-        let host = &mut self.hosts[id];
-        if !host.dirty {
-            host.dirty = true;
-            self.ledger.dirty.push(id);
-        }
     }
 
     /// Changes a host's queue, and keeps count of what is in RAM.
@@ -352,4 +414,12 @@ impl Frontier {
             FrontierError::corrupt(Space::Queue, self.hosts[id].name.as_bytes(), &format!("{text:?}: {error}"))
         })
     }
+}
+
+/// What a host would do with its turn.
+pub(crate) enum Work {
+    Page(Url),
+    Robots(Origin),
+    /// The robots.txt of somebody else.
+    Errand,
 }

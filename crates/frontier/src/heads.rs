@@ -10,45 +10,63 @@ use crate::FrontierError;
 use crate::encoding::Malformed;
 use crate::frontier::Frontier;
 use crate::host::HostId;
-use crate::queue_entry::{EntryKey, QueuedUrl, prefix, unpack};
+use crate::host_queue::Want;
+use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl, prefix, unpack};
 use crate::url_record::UrlRecord;
 
-/// Entries read at once; each is small (see `queue_entry`).
-const ENTRIES_AT_ONCE: usize = 4;
+/// Entries read at once, where there is room for so many of every host; each is small (see `queue_entry`). Reading one
+/// more costs a tenth of coming back for it.
+const MOST_ENTRIES_AT_ONCE: usize = 16;
 /// Hosts looked at per commit when RAM is short.
 const HOSTS_AT_ONCE: usize = 65_536;
 
 impl Frontier {
     /// Sees to it that the URL this host shall fetch next is in RAM, if there is one.
     pub(crate) fn load_head(&mut self, id: HostId, now: Timestamp) -> Result<(), FrontierError> {
-        while let Some(from) = self.hosts[id].queue.wants_load(now) {
-            let mut found = self.read_entries(id, from)?;
-            let more = found.split_off_after(ENTRIES_AT_ONCE);
-            for (key, value) in found.entries {
-                if !self.ledger.is_removed(id, key) && !self.hosts[id].queue.knows(key) {
-                    self.load_entry(id, key, &value, now)?;
-                }
+        loop {
+            match self.hosts[id].queue.wants(now) {
+                Want::Nothing => return Ok(()),
+                Want::Pending => self.begin_entries(id, now),
+                Want::Disk(from) => self.load_entries(id, from)?,
+                Want::Unpack => self.unpack_front(id, now)?,
             }
-            self.hosts[id].queue.set_disk_from(more);
         }
+    }
+
+    fn load_entries(&mut self, id: HostId, from: EntryKey) -> Result<(), FrontierError> {
+        // Less than all of it, so that nothing has to leave again for want of room.
+        let share = self.settings.urls_in_memory / 4 * 3 / self.hosts.len().max(1);
+        let at_once = (share / self.totals.urls_per_entry()).clamp(1, MOST_ENTRIES_AT_ONCE);
+        let mut found = self.read_entries(id, from, at_once)?;
+        let more = found.split_off_after(at_once);
+        for (key, value) in found.entries {
+            let name = &*self.hosts[id].name;
+            if self.hosts[id].queue.knows(key) || self.ledger.is_removed(id, key, &key.stored(name)) {
+                continue;
+            }
+            let packed = PackedUrls::read(value)
+                .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail))?;
+            self.totals.note_entry(packed.count);
+            self.with_queue(id, |queue| queue.load(key, packed));
+        }
+        self.hosts[id].queue.set_disk_from(more);
         Ok(())
     }
 
     /// The first entries of a host's queue from this one on: what the store has, and what it will have once
     /// it knows the last commits.
-    fn read_entries(&self, id: HostId, from: EntryKey) -> Result<Found, FrontierError> {
+    fn read_entries(&self, id: HostId, from: EntryKey, at_once: usize) -> Result<Found, FrontierError> {
         let name = &*self.hosts[id].name;
-        let after = from.scan_after(name);
-        let stored = self.store.scan(Space::Queue, &prefix(name), Some(&after), ENTRIES_AT_ONCE)?;
-        let may_be_more = stored.len() == ENTRIES_AT_ONCE;
+        let (prefix, first) = (prefix(name), from.stored(name));
+        let stored = self.store.scan(Space::Queue, &prefix, Some(&from.scan_after(name)), at_once)?;
+        let may_be_more = stored.len() == at_once;
         let mut entries = BTreeMap::new();
         for (stored_key, value) in stored {
-            let (_, key) = EntryKey::parse(&stored_key)
-                .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &stored_key, detail))?;
-            entries.insert(key, value);
+            entries.insert(parsed(&stored_key)?, value);
         }
         let unread_from = entries.last_key_value().filter(|_| may_be_more).and_then(|(last, _)| last.next());
-        for (key, value) in self.ledger.spilled_from(id, from).take(ENTRIES_AT_ONCE + 1) {
+        for (stored_key, value) in self.ledger.unapplied_entries(&prefix, &first, at_once + 1) {
+            let key = parsed(stored_key)?;
             if unread_from.is_none_or(|unread| key < unread) {
                 entries.insert(key, value.to_vec());
             }
@@ -56,19 +74,19 @@ impl Frontier {
         Ok(Found { entries, unread_from })
     }
 
-    fn load_entry(&mut self, id: HostId, key: EntryKey, value: &[u8], now: Timestamp) -> Result<(), FrontierError> {
-        let mut urls = unpack(key, value).map_err(|Malformed(detail)| {
-            FrontierError::corrupt(Space::Queue, &key.stored(&self.hosts[id].name), detail)
-        })?;
+    fn unpack_front(&mut self, id: HostId, now: Timestamp) -> Result<(), FrontierError> {
+        let host = &self.hosts[id];
+        let Some((key, packed)) = host.queue.packed_front() else { return Ok(()) };
+        let mut urls = unpack(&host.name, key, packed)
+            .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(&host.name), detail))?;
         if key.commit <= self.opened.commit {
             self.leave_out_settled(key, &mut urls)?;
         }
-        self.ledger.unspill(id, key);
-        if urls.is_empty() {
+        let (is_done, is_forgiven) = (urls.is_empty(), host.is_forgiven(key));
+        self.with_queue(id, |queue| queue.open_front(urls, now, is_forgiven));
+        if is_done {
             self.ledger.remove_entry(id, key);
-            self.mark_dirty(id);
-        } else {
-            self.with_queue(id, |queue| queue.load(key, urls, now));
+            self.leave_if_idle(id);
         }
         Ok(())
     }
@@ -106,6 +124,12 @@ impl Frontier {
             }
         }
     }
+}
+
+fn parsed(stored: &[u8]) -> Result<EntryKey, FrontierError> {
+    let parsed = EntryKey::parse(stored);
+    let (_, key) = parsed.map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))?;
+    Ok(key)
 }
 
 struct Found {

@@ -1,16 +1,22 @@
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::ops::{Index, IndexMut};
-use std::sync::Arc;
 use std::time::Duration;
 
+use hashbrown::HashTable;
 use peregrine_types::Timestamp;
 use peregrine_urls::Url;
+use xxhash_rust::xxh3::xxh3_64;
 
 use crate::FrontierSettings;
 use crate::closing::Closing;
+use crate::gates::domain_name;
 use crate::host_queue::HostQueue;
 use crate::host_record::{HostRecord, RobotsNote, Standing};
+use crate::origin::Origin;
 use crate::politeness::Politeness;
+use crate::queue_entry::EntryKey;
+use crate::robots_notes::SmallNote;
+use crate::slab::Slab;
 
 /// A stranger can name any number of ports; their robots.txt notes are few.
 const MOST_NOTES: usize = 16;
@@ -28,28 +34,77 @@ impl HostId {
 }
 
 /// A host with something to do. One with nothing to do is only a [`HostRecord`] in the store.
+///
+/// A crawl waits for millions of these at a time, so this is kept small (a test says how small); whatever only some
+/// hosts need is in [`Rare`].
 pub(crate) struct Host {
-    pub(crate) name: Arc<str>,
+    pub(crate) name: Box<str>,
     pub(crate) politeness: Politeness,
     pub(crate) queue: HostQueue,
+    robots: SmallNote,
+    rare: Option<Box<Rare>>,
+    pub(crate) accepted: u32,
+    pub(crate) mentions: u32,
+    /// A name for its address; 0 where that is not known.
+    pub(crate) address: u32,
+    /// A name for its registrable domain.
+    pub(crate) domain: u32,
+    /// The last commit that carries its record.
+    pub(crate) recorded_in: u32,
+    pub(crate) in_flight: u16,
+    pub(crate) failures: u16,
+    pub(crate) unsaved: Unsaved,
+    /// Whether it is on the list of those with new entries for the next commit.
+    pub(crate) has_new_entries: bool,
+    pub(crate) at_gate: AtGate,
+    /// Whether its last pages were all alike.
+    pub(crate) is_monotonous: bool,
+    /// Whether very many of its pages are alike: it gets a part of the budget only.
+    pub(crate) is_farm: bool,
+}
+
+/// Whether a host waits for others of its domain or address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AtGate {
+    No,
+    Waits,
+    /// It may go, and nobody else may before it has, or has left.
+    LetThrough,
+}
+
+/// What of a host is not in its record yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Unsaved {
+    #[default]
+    Nothing,
+    /// Counts, which may be written later: after a kill they may lag a little.
+    Counts,
+    /// What must not be forgotten: it goes into the next commit.
+    Manners,
+}
+
+#[derive(Default)]
+pub(crate) struct Rare {
     /// robots.txt files of other origins that were redirected to this host: each takes a turn here.
     pub(crate) errands: VecDeque<RobotsErrand>,
-    /// The origin whose robots.txt is being fetched. Until that is settled no page of this host is.
-    pub(crate) awaiting: Option<Arc<str>>,
-    robots: Vec<RobotsNote>,
-    pub(crate) in_flight: u32,
-    pub(crate) failures: u32,
-    pub(crate) accepted: u64,
-    pub(crate) queued: u64,
-    pub(crate) visited: u64,
-    /// Whether it is on the list for the next commit.
-    pub(crate) dirty: bool,
-    /// The last commit that carries its record.
-    pub(crate) recorded_in: u64,
+    /// What is being found out before any page of this host may be fetched.
+    pub(crate) awaiting: Option<Awaiting>,
+    /// Where one small note is not enough.
+    notes: Vec<RobotsNote>,
+    /// Moments in entries before this one, by commit and chunk, no longer count.
+    forgiven: Option<(u64, u32)>,
+}
+
+/// What a host waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Awaiting {
+    /// The robots.txt of an origin of it.
+    Robots(Origin),
+    Address,
 }
 
 pub(crate) struct RobotsErrand {
-    pub(crate) origin: Arc<str>,
+    pub(crate) origin: Origin,
     pub(crate) origin_host: HostId,
     pub(crate) hop: u8,
     pub(crate) url: Url,
@@ -67,171 +122,276 @@ pub(crate) enum RobotsState {
 }
 
 impl Host {
-    pub(crate) fn new(name: Arc<str>, mut record: HostRecord, settings: &FrontierSettings, now: Timestamp) -> Host {
-        let delay = delay(&name, &record.robots, settings);
+    pub(crate) fn new(name: Box<str>, record: HostRecord, settings: &FrontierSettings, now: Timestamp) -> Host {
         let longest = now.plus(LONGEST_BACKOFF);
-        record
-            .robots
-            .iter_mut()
-            .filter(|note| !note.is_known())
-            .for_each(|note| note.expires = note.expires.min(longest));
-        let politeness =
-            Politeness::new(delay, record.next_allowed.min(now.plus(delay)), record.backoff_until.min(longest));
-        Host {
+        let asked = asked_delay(&name, record.robots.iter(), settings);
+        let backoff_until = record.backoff_until.min(longest);
+        let politeness = Politeness::new(asked, record.manner, record.next_allowed, backoff_until, settings, now);
+        let mut host = Host {
+            domain: domain_name(&name),
             name,
             politeness,
             queue: HostQueue::default(),
-            errands: VecDeque::new(),
-            awaiting: None,
-            robots: record.robots,
-            in_flight: 0,
-            failures: record.failures,
-            accepted: record.accepted,
-            queued: record.queued,
-            visited: record.visited,
-            dirty: false,
+            robots: SmallNote::default(),
+            rare: None,
+            accepted: u32::try_from(record.accepted).unwrap_or(u32::MAX),
+            mentions: record.mentions,
+            address: record.address,
             recorded_in: 0,
+            in_flight: 0,
+            failures: u16::try_from(record.failures).unwrap_or(u16::MAX),
+            unsaved: Unsaved::Nothing,
+            has_new_entries: false,
+            at_gate: AtGate::No,
+            is_monotonous: record.is_monotonous,
+            is_farm: record.is_farm,
+        };
+        for mut note in record.robots {
+            if !note.is_known() {
+                note.expires = note.expires.min(longest);
+            }
+            host.put_note(note);
         }
+        host
     }
 
     pub(crate) fn record(&self) -> HostRecord {
         HostRecord {
             next_allowed: self.politeness.next_allowed(),
             backoff_until: self.politeness.backoff_until(),
-            failures: self.failures,
-            accepted: self.accepted,
-            queued: self.queued,
-            visited: self.visited,
-            robots: self.robots.clone(),
+            failures: self.failures.into(),
+            accepted: self.accepted.into(),
+            mentions: self.mentions,
+            manner: self.politeness.manner(),
+            address: self.address,
+            is_monotonous: self.is_monotonous,
+            is_farm: self.is_farm,
+            robots: self.notes().collect(),
         }
     }
 
     pub(crate) fn is_idle(&self) -> bool {
-        self.in_flight == 0 && self.awaiting.is_none() && self.errands.is_empty() && self.queue.is_done()
+        let waits = |rare: &Rare| rare.awaiting.is_some() || !rare.errands.is_empty();
+        self.in_flight == 0 && !self.rare.as_deref().is_some_and(waits) && self.queue.is_done()
+    }
+
+    pub(crate) fn rare(&mut self) -> &mut Rare {
+        self.rare.get_or_insert_default()
+    }
+
+    pub(crate) fn await_answer(&mut self, awaiting: Option<Awaiting>) {
+        if awaiting.is_some() || self.rare.is_some() {
+            self.rare().awaiting = awaiting;
+            self.tidy();
+        }
+    }
+
+    pub(crate) fn awaiting(&self) -> Option<Awaiting> {
+        self.rare.as_ref()?.awaiting
+    }
+
+    pub(crate) fn has_errand(&self) -> bool {
+        self.rare.as_ref().is_some_and(|rare| !rare.errands.is_empty())
+    }
+
+    pub(crate) fn take_errand(&mut self) -> Option<RobotsErrand> {
+        let errand = self.rare.as_mut()?.errands.pop_front();
+        self.tidy();
+        errand
     }
 
     /// When this host can take its next turn, and the rank of what it would do.
     pub(crate) fn next_moment(&self, per_host: u32) -> Option<(Timestamp, u8)> {
-        if self.in_flight >= per_host.max(1) {
+        if u32::from(self.in_flight) >= per_host.max(1) {
             return None;
         }
-        if !self.errands.is_empty() {
-            return Some((self.politeness.earliest(), 0));
-        }
-        if self.awaiting.is_some() {
-            return None;
+        if let Some(rare) = &self.rare {
+            if rare.awaiting == Some(Awaiting::Address) {
+                return None;
+            }
+            if !rare.errands.is_empty() {
+                return Some((self.politeness.earliest(), 0));
+            }
+            if rare.awaiting.is_some() {
+                return None;
+            }
         }
         let (moment, rank) = self.queue.next_moment()?;
         Some((moment.max(self.politeness.earliest()), rank))
     }
 
-    pub(crate) fn robots_state(&self, origin: &str, now: Timestamp) -> RobotsState {
-        match self.robots.iter().find(|note| *note.origin == *origin && note.expires > now) {
+    pub(crate) fn robots_state(&self, origin: Origin, now: Timestamp) -> RobotsState {
+        match self.robots_note(origin).filter(|note| note.expires > now) {
             None => RobotsState::Unknown,
             Some(RobotsNote { standing: Standing::Known { .. }, .. }) => RobotsState::Known,
             Some(RobotsNote { standing: Standing::Unavailable { .. }, expires, .. }) => {
-                RobotsState::BackingOff { until: *expires }
+                RobotsState::BackingOff { until: expires }
             }
-            Some(RobotsNote { standing: Standing::Closed(closing), .. }) => RobotsState::Closed(closing.clone()),
+            Some(RobotsNote { standing: Standing::Closed(closing), .. }) => RobotsState::Closed(closing),
         }
     }
 
-    /// What was last noted of an origin's robots.txt, expired or not.
-    pub(crate) fn robots_note(&self, origin: &str) -> Option<&RobotsNote> {
-        self.robots.iter().find(|note| *note.origin == *origin)
+    fn notes(&self) -> impl Iterator<Item = RobotsNote> {
+        let more = self.rare.iter().flat_map(|rare| rare.notes.iter().cloned());
+        self.robots.note().into_iter().chain(more)
     }
 
-    pub(crate) fn robots_failures(&self, origin: &str) -> u32 {
+    /// What was last noted of an origin's robots.txt, expired or not.
+    pub(crate) fn robots_note(&self, origin: Origin) -> Option<RobotsNote> {
+        self.notes().find(|note| note.origin == origin)
+    }
+
+    pub(crate) fn robots_failures(&self, origin: Origin) -> u32 {
         self.robots_note(origin).map_or(0, |note| note.failures)
     }
 
     pub(crate) fn note_robots(&mut self, mut note: RobotsNote, settings: &FrontierSettings) {
-        self.robots.retain(|old| old.origin != note.origin);
-        if self.robots.len() >= MOST_NOTES {
+        self.take_note(note.origin);
+        if self.notes().count() >= MOST_NOTES {
             let forgotten = self.forget_a_note();
             // Otherwise very many origins that fail would take turns in being forgotten, and be asked for ever.
             if !note.is_known() {
                 note.failures = note.failures.max(forgotten);
             }
         }
-        self.robots.push(note);
-        self.politeness.set_delay(delay(&self.name, &self.robots, settings));
+        self.put_note(note);
+        self.tidy();
+        let notes: Vec<_> = self.notes().collect();
+        self.politeness.set_asked(asked_delay(&self.name, notes.iter(), settings), settings);
     }
 
     /// Makes room for a note, if possible without asking an origin again that failed. How often it had failed.
     fn forget_a_note(&mut self) -> u32 {
-        let least = (0..self.robots.len()).min_by_key(|at| (!self.robots[*at].is_known(), self.robots[*at].expires));
-        least.map_or(0, |at| self.robots.swap_remove(at).failures)
+        let least = self.notes().min_by_key(|note| (!note.is_known(), note.expires)).map(|note| note.origin);
+        least.and_then(|origin| self.take_note(origin)).map_or(0, |note| note.failures)
+    }
+
+    fn take_note(&mut self, origin: Origin) -> Option<RobotsNote> {
+        if let Some(note) = self.robots.note().filter(|note| note.origin == origin) {
+            self.robots = SmallNote::default();
+            return Some(note);
+        }
+        let notes = &mut self.rare.as_mut()?.notes;
+        let at = notes.iter().position(|note| note.origin == origin)?;
+        Some(notes.swap_remove(at))
+    }
+
+    fn put_note(&mut self, note: RobotsNote) {
+        match SmallNote::of(&note).filter(|_| self.robots.note().is_none()) {
+            Some(small) => self.robots = small,
+            None => self.rare().notes.push(note),
+        }
     }
 
     /// Where this origin's robots.txt could not be had, it may be asked for at once.
-    pub(crate) fn forgive_robots(&mut self, origin: &str) {
-        if let Some(note) = self.robots.iter_mut().find(|note| *note.origin == *origin) {
+    pub(crate) fn forgive_robots(&mut self, origin: Origin) {
+        if let Some(mut note) = self.take_note(origin) {
             note.failures = 0;
             if !note.is_known() {
                 note.expires = Timestamp::EPOCH;
             }
+            self.put_note(note);
+        }
+    }
+
+    /// Whether the moments in an entry no longer count.
+    pub(crate) fn is_forgiven(&self, key: EntryKey) -> bool {
+        self.forgiven().is_some_and(|first| (key.commit, key.chunk) < first)
+    }
+
+    pub(crate) fn forgiven(&self) -> Option<(u64, u32)> {
+        self.rare.as_ref()?.forgiven
+    }
+
+    /// Everything in entries of this commit up to this chunk, and in older ones, is due.
+    pub(crate) fn forgive(&mut self, commit: u64, chunk: u32, now: Timestamp) {
+        self.failures = 0;
+        self.politeness.forgive();
+        self.queue.forgive(now);
+        self.rare().forgiven = Some((commit, chunk));
+    }
+
+    /// The key of one more entry of this rank in the commit to come.
+    pub(crate) fn begin_entry(&mut self, rank: u8, commit: u64) -> EntryKey {
+        let not_forgiven = self.forgiven().filter(|(in_commit, _)| *in_commit == commit).map_or(0, |(_, chunk)| chunk);
+        self.queue.begin_entry(rank, commit, not_forgiven)
+    }
+
+    fn tidy(&mut self) {
+        let is_empty = |rare: &Rare| {
+            rare.errands.is_empty() && rare.awaiting.is_none() && rare.notes.is_empty() && rare.forgiven.is_none()
+        };
+        if self.rare.as_deref().is_some_and(is_empty) {
+            self.rare = None;
         }
     }
 }
 
 /// The longest that anybody asks for: the settings, the operator for this host, its robots.txt (within bounds).
-fn delay(host: &str, robots: &[RobotsNote], settings: &FrontierSettings) -> Duration {
-    let asked = robots.iter().filter_map(RobotsNote::crawl_delay).max().unwrap_or_default();
+fn asked_delay<'a>(host: &str, robots: impl Iterator<Item = &'a RobotsNote>, settings: &FrontierSettings) -> Duration {
+    let asked = robots.filter_map(RobotsNote::crawl_delay).max().unwrap_or_default();
     let operator = settings.host_delays.get(host).copied().unwrap_or_default();
     settings.delay.max(operator).max(asked.min(settings.max_crawl_delay))
 }
 
 /// All hosts in RAM.
-#[derive(Default)]
 pub(crate) struct Hosts {
-    slots: Vec<Option<Host>>,
-    free: Vec<HostId>,
-    by_name: HashMap<Arc<str>, HostId>,
+    slots: Slab<Host>,
+    /// By name, in many small tables, so that none of them takes long to grow.
+    by_name: Box<[HashTable<u32>]>,
+}
+
+const TABLES: usize = 256;
+
+impl Default for Hosts {
+    fn default() -> Self {
+        Hosts { slots: Slab::default(), by_name: (0..TABLES).map(|_| HashTable::new()).collect() }
+    }
 }
 
 impl Hosts {
     pub(crate) fn find(&self, name: &str) -> Option<HostId> {
-        self.by_name.get(name).copied()
+        let hash = xxh3_64(name.as_bytes());
+        let found =
+            self.by_name[table(hash)].find(hash, |id| self.slots.get(*id).is_some_and(|host| *host.name == *name));
+        found.map(|id| HostId(*id))
     }
 
     pub(crate) fn insert(&mut self, host: Host) -> HostId {
-        let name = host.name.clone();
-        let id = match self.free.pop() {
-            Some(id) => {
-                self.slots[id.index()] = Some(host);
-                id
-            }
-            None => {
-                let id = HostId(u32::try_from(self.slots.len()).unwrap_or(u32::MAX));
-                self.slots.push(Some(host));
-                id
-            }
-        };
-        self.by_name.insert(name, id);
-        id
+        let hash = xxh3_64(host.name.as_bytes());
+        let id = self.slots.insert(host);
+        let slots = &self.slots;
+        let rehash = |id: &u32| slots.get(*id).map_or(0, |host| xxh3_64(host.name.as_bytes()));
+        self.by_name[table(hash)].insert_unique(hash, id, rehash);
+        HostId(id)
     }
 
     pub(crate) fn remove(&mut self, id: HostId) {
-        if let Some(host) = self.slots.get_mut(id.index()).and_then(Option::take) {
-            self.by_name.remove(&host.name);
-            self.free.push(id);
+        let Some(host) = self.slots.remove(id.0) else { return };
+        let hash = xxh3_64(host.name.as_bytes());
+        if let Ok(entry) = self.by_name[table(hash)].find_entry(hash, |other| *other == id.0) {
+            entry.remove();
         }
     }
 
     /// The host of an id that may have been given up.
     pub(crate) fn get(&self, id: HostId) -> Option<&Host> {
-        self.slots.get(id.index()).and_then(Option::as_ref)
+        self.slots.get(id.0)
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.by_name.len()
+        self.slots.len()
     }
 
     /// How many ids were ever in use at once.
     pub(crate) fn slots(&self) -> usize {
-        self.slots.len()
+        self.slots.capacity()
     }
+}
+
+/// The tables look at the lowest and the highest bits themselves.
+fn table(hash: u64) -> usize {
+    (hash >> 32) as usize % TABLES
 }
 
 /// Ids are made here, and a host stays as long as a queue, a lease or a commit refers to it.
@@ -239,13 +399,13 @@ impl Index<HostId> for Hosts {
     type Output = Host;
 
     fn index(&self, id: HostId) -> &Host {
-        self.slots[id.index()].as_ref().expect("a host in use is in RAM")
+        self.slots.get(id.0).expect("a host in use is in RAM")
     }
 }
 
 impl IndexMut<HostId> for Hosts {
     fn index_mut(&mut self, id: HostId) -> &mut Host {
-        self.slots[id.index()].as_mut().expect("a host in use is in RAM")
+        self.slots.get_mut(id.0).expect("a host in use is in RAM")
     }
 }
 
@@ -257,52 +417,86 @@ mod tests {
         Host::new("a.example".into(), record, &FrontierSettings::default(), Timestamp::from_millis(1_000_000))
     }
 
-    fn note(origin: String, expires: u64, crawl_delay: Option<u64>) -> RobotsNote {
+    fn note(port: u16, expires: u64, crawl_delay: Option<u64>) -> RobotsNote {
         let crawl_delay = crawl_delay.map(Duration::from_secs);
         RobotsNote {
-            origin: origin.into(),
+            origin: origin(port),
             expires: Timestamp::from_millis(expires),
             failures: 0,
             standing: Standing::Known { crawl_delay },
         }
     }
 
+    fn origin(port: u16) -> Origin {
+        Origin { is_https: false, port }
+    }
+
+    /// Where it waits, who it is and how it is found take up to 60 bytes more.
+    #[test]
+    fn a_host_that_waits_is_small() {
+        assert!(size_of::<Host>() <= 144, "{}", size_of::<Host>());
+        let mut waiting = host(HostRecord::default());
+        waiting.note_robots(note(80, 5000, Some(3)), &FrontierSettings::default());
+        waiting.queue = HostQueue::on_disk(EntryKey::new(1, 1, 0));
+        assert!(waiting.rare.is_none() && waiting.queue.in_ram() == 0);
+    }
+
+    #[test]
+    fn hosts_are_found_by_name_until_they_leave() {
+        let mut hosts = Hosts::default();
+        let named = |number: u32| {
+            let name = format!("h{number}.example").into();
+            Host::new(name, HostRecord::default(), &FrontierSettings::default(), Timestamp::EPOCH)
+        };
+        let ids: Vec<_> = (0..5000).map(|number| hosts.insert(named(number))).collect();
+        for (number, id) in ids.iter().enumerate().step_by(2) {
+            assert_eq!(hosts.find(&format!("h{number}.example")), Some(*id));
+            hosts.remove(*id);
+        }
+        assert_eq!((hosts.len(), hosts.find("h2.example")), (2500, None));
+        assert_eq!(hosts.find("h3.example"), Some(ids[3]));
+        let again = hosts.insert(named(9999));
+        assert!(again.index() < 5000, "ids are used again");
+        assert_eq!(hosts.len(), 2501);
+    }
+
     #[test]
     fn the_delay_is_the_longest_that_anybody_asks_for_within_bounds() {
         let mut settings = FrontierSettings::default();
-        assert_eq!(delay("h", &[], &settings), Duration::from_secs(1));
-        assert_eq!(delay("h", &[note("o".into(), 1, Some(7)), note("p".into(), 1, None)], &settings).as_secs(), 7);
-        assert_eq!(delay("h", &[note("o".into(), 1, Some(86_400))], &settings).as_secs(), 300);
+        let asked = |host, notes: &[RobotsNote], settings: &FrontierSettings| asked_delay(host, notes.iter(), settings);
+        assert_eq!(asked("h", &[], &settings), Duration::from_secs(1));
+        assert_eq!(asked("h", &[note(1, 1, Some(7)), note(2, 1, None)], &settings).as_secs(), 7);
+        assert_eq!(asked("h", &[note(1, 1, Some(86_400))], &settings).as_secs(), 300);
         settings.host_delays.insert("h".to_owned(), Duration::from_secs(1000));
-        assert_eq!(delay("h", &[note("o".into(), 1, Some(86_400))], &settings).as_secs(), 1000);
-        assert_eq!(delay("other", &[], &settings).as_secs(), 1);
+        assert_eq!(asked("h", &[note(1, 1, Some(86_400))], &settings).as_secs(), 1000);
+        assert_eq!(asked("other", &[], &settings).as_secs(), 1);
     }
 
     #[test]
     fn robots_notes_are_few_and_the_first_to_expire_goes() {
         let mut host = host(HostRecord::default());
-        for port in 0..100u64 {
-            host.note_robots(note(format!("http://a.example:{port}"), 5000 - port, None), &FrontierSettings::default());
+        for port in 0..100 {
+            host.note_robots(note(port, 5000 - u64::from(port), None), &FrontierSettings::default());
         }
         assert_eq!(host.record().robots.len(), MOST_NOTES);
-        assert!(matches!(host.robots_state("http://a.example:0", Timestamp::EPOCH), RobotsState::Known));
-        assert!(matches!(host.robots_state("http://a.example:0", Timestamp::from_millis(5000)), RobotsState::Unknown));
+        assert!(matches!(host.robots_state(origin(0), Timestamp::EPOCH), RobotsState::Known));
+        assert!(matches!(host.robots_state(origin(0), Timestamp::from_millis(5000)), RobotsState::Unknown));
     }
 
     #[test]
     fn origins_that_fail_are_forgotten_last_and_their_failures_never() {
         let mut host = host(HostRecord::default());
         let settings = FrontierSettings::default();
-        host.note_robots(note("http://a.example".into(), 9_000, None), &settings);
-        for port in 0..100 {
+        host.note_robots(note(80, 9_000, None), &settings);
+        for port in 100..200 {
             let unavailable = Standing::Unavailable { crawl_delay: None };
-            let failed = note(format!("http://a.example:{port}"), 5000, None);
-            let failures = if port < 20 { 2 } else { 1 };
+            let failed = note(port, 5000, None);
+            let failures = if port < 120 { 2 } else { 1 };
             host.note_robots(RobotsNote { failures, standing: unavailable, ..failed }, &settings);
         }
         assert_eq!(host.record().robots.len(), MOST_NOTES);
-        assert!(host.robots_note("http://a.example").is_none());
-        assert_eq!(host.robots_failures("http://a.example:99"), 2);
+        assert!(host.robots_note(origin(80)).is_none());
+        assert_eq!(host.robots_failures(origin(199)), 2);
     }
 
     #[test]

@@ -1,10 +1,10 @@
-use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, VecDeque};
 
 use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
-use crate::queue_entry::{EntryKey, QueuedUrl};
+use crate::pending::Chain;
+use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl};
 
 /// With this many URLs waiting for another try, a host is left alone until the first of them is due:
 /// it is unwell, and the list must not grow with every URL it has.
@@ -13,47 +13,76 @@ const MOST_DELAYED: usize = 1024;
 /// The URLs of one host that wait, in the order in which they shall be fetched.
 ///
 /// The queue is a sequence of entries, ordered by key. Its head is in RAM, its tail on disk: every entry
-/// before `disk_from` is in RAM or settled, those from there on may be on disk only. An entry leaves RAM
+/// before `disk_from` is in RAM or settled, those from there on may be on disk only. What was accepted since the
+/// last commit is in no entry yet but in a chain of [`Pending`](crate::pending::Pending). An entry leaves RAM
 /// when all of its URLs are settled, or untouched when RAM is short.
-#[derive(Default)]
 pub(crate) struct HostQueue {
+    /// Nothing for a host that merely waits: its whole queue is on disk.
+    loaded: Option<Box<Loaded>>,
+    disk_from: EntryKey,
+    pub(crate) pending: Chain,
+}
+
+#[derive(Default)]
+struct Loaded {
     waiting: VecDeque<LoadedEntry>,
     /// URLs to be tried again or put off, by moment; those that are due go before everything else.
     delayed: BTreeMap<(Timestamp, Fingerprint), (EntryKey, QueuedUrl)>,
-    /// How many URLs of an entry are on lease or delayed, where any are.
-    outstanding: BTreeMap<EntryKey, u32>,
-    disk_from: Option<EntryKey>,
+    /// How many URLs of an entry are on lease or delayed, where any are; sorted.
+    outstanding: Vec<(EntryKey, u32)>,
     in_ram: usize,
     /// How many of the delayed were tried before.
     retries: usize,
     /// Whether there is no room to put off more URLs.
     is_crowded: bool,
-    /// Whether moments from earlier runs no longer count.
-    is_forgiven: bool,
+    /// The commit for which entries were begun, and how many.
+    begun: (u64, u32),
 }
 
 struct LoadedEntry {
     key: EntryKey,
-    urls: VecDeque<QueuedUrl>,
+    urls: Urls,
     /// Whether some URL of it was handed out, so that the entry on disk says more than what is left.
     touched: bool,
+}
+
+enum Urls {
+    /// As on disk, until the entry's turn comes.
+    Packed(Box<[u8]>, u32),
+    Open(VecDeque<QueuedUrl>),
+}
+
+/// What must be brought into RAM before it can be said what comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Want {
+    Nothing,
+    /// Entries from here on are on disk.
+    Disk(EntryKey),
+    /// What was accepted since the last commit.
+    Pending,
+    /// The first entry is packed.
+    Unpack,
+}
+
+/// An entry that no commit carries yet.
+pub(crate) enum Unwritten<'a> {
+    Packed(&'a [u8]),
+    /// Some of its URLs were handed out: what is left of it is to be packed again.
+    Touched,
+}
+
+const NOT_ON_DISK: EntryKey = EntryKey { rank: u8::MAX, commit: u64::MAX, chunk: u32::MAX };
+
+impl Default for HostQueue {
+    fn default() -> Self {
+        HostQueue { loaded: None, disk_from: NOT_ON_DISK, pending: Chain::default() }
+    }
 }
 
 impl HostQueue {
     /// A queue that lies on disk, from this entry on.
     pub(crate) fn on_disk(first: EntryKey) -> Self {
-        HostQueue { disk_from: Some(first), ..HostQueue::default() }
-    }
-
-    pub(crate) fn push(&mut self, key: EntryKey, url: QueuedUrl) {
-        self.in_ram += 1;
-        self.entry(key, false).urls.push_back(url);
-    }
-
-    /// Puts a URL where it is tried again at its `not_before`.
-    pub(crate) fn push_delayed(&mut self, key: EntryKey, url: QueuedUrl) {
-        self.count_out(key);
-        self.delay(url.not_before, key, url);
+        HostQueue { disk_from: first, ..HostQueue::default() }
     }
 
     /// Lets the URL that [`HostQueue::peek`] shows wait until `until`, without a try. Where there is no room for
@@ -61,20 +90,21 @@ impl HostQueue {
     ///
     /// The moment is not written: whoever reads the URL again from disk will find out anew why it has to wait.
     pub(crate) fn defer(&mut self, until: Timestamp, has_room: bool, now: Timestamp) {
-        let was_delayed = self.first_delayed().is_some_and(|(moment, _)| moment <= now);
-        if !was_delayed && !has_room && self.delayed.len() >= MOST_DELAYED {
-            self.is_crowded = true;
-        } else if let Some((key, url)) = self.pop(now) {
-            self.delay(until, key, url);
+        let Some(loaded) = &mut self.loaded else { return };
+        let was_delayed = loaded.first_delayed().is_some_and(|(moment, _)| moment <= now);
+        if !was_delayed && !has_room && loaded.delayed.len() >= MOST_DELAYED {
+            loaded.is_crowded = true;
+        } else if let Some((key, url)) = loaded.pop(now) {
+            loaded.delay(until, key, url);
         }
     }
 
     /// Everything that waits for its moment is due now.
     pub(crate) fn forgive(&mut self, now: Timestamp) {
-        self.is_forgiven = true;
-        self.is_crowded = false;
-        let delayed = std::mem::take(&mut self.delayed).into_iter();
-        self.delayed = delayed
+        let Some(loaded) = &mut self.loaded else { return };
+        loaded.is_crowded = false;
+        let delayed = std::mem::take(&mut loaded.delayed).into_iter();
+        loaded.delayed = delayed
             .map(|((moment, fingerprint), (key, mut url))| {
                 url.not_before = url.not_before.min(now);
                 ((moment.min(now), fingerprint), (key, url))
@@ -82,41 +112,281 @@ impl HostQueue {
             .collect();
     }
 
-    fn delay(&mut self, until: Timestamp, key: EntryKey, url: QueuedUrl) {
-        self.in_ram += 1;
-        self.retries += usize::from(url.attempt > 0);
-        self.delayed.insert((until, url.fingerprint), (key, url));
+    /// Puts a URL, the only one of its entry, where it is tried again at its `not_before`.
+    pub(crate) fn push_delayed(&mut self, key: EntryKey, url: QueuedUrl) {
+        let loaded = self.loaded();
+        loaded.count_out(key);
+        loaded.delay(url.not_before, key, url);
     }
 
     /// Back to the head of its entry, after a lease that came to nothing.
     pub(crate) fn put_back(&mut self, key: EntryKey, url: QueuedUrl) {
-        self.in_ram += 1;
-        self.count_in(key);
-        self.entry(key, true).urls.push_front(url);
+        let loaded = self.loaded();
+        loaded.in_ram += 1;
+        loaded.count_in(key);
+        loaded.entry(key, true).push_front(url);
     }
 
-    /// Brings an entry from disk into RAM.
-    pub(crate) fn load(&mut self, key: EntryKey, urls: Vec<QueuedUrl>, now: Timestamp) {
+    /// Brings an entry into RAM, as it is.
+    pub(crate) fn load(&mut self, key: EntryKey, urls: PackedUrls) {
+        let loaded = self.loaded();
+        loaded.in_ram += urls.count as usize;
+        if let Err(at) = loaded.find(key) {
+            if loaded.waiting.capacity() == 0 {
+                // Most hosts have one or two, and there are very many hosts.
+                loaded.waiting.reserve_exact(1);
+            }
+            let urls = Urls::Packed(urls.bytes.into(), urls.count);
+            loaded.waiting.insert(at, LoadedEntry { key, urls, touched: false });
+        }
+    }
+
+    /// The first entry, if it is packed.
+    pub(crate) fn packed_front(&self) -> Option<(EntryKey, &[u8])> {
+        let entry = self.loaded.as_ref()?.waiting.front()?;
+        match &entry.urls {
+            Urls::Packed(bytes, _) => Some((entry.key, bytes)),
+            Urls::Open(_) => None,
+        }
+    }
+
+    /// Puts what was in the first entry in its place. URLs whose moment has not come wait apart from it.
+    pub(crate) fn open_front(&mut self, urls: Vec<QueuedUrl>, now: Timestamp, is_forgiven: bool) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let Some(front) = loaded.waiting.pop_front() else { return };
+        loaded.in_ram -= front.urls.len();
+        let mut waiting = VecDeque::with_capacity(urls.len());
         for url in urls {
-            if url.not_before > now && !self.is_forgiven {
-                self.push_delayed(key, url);
+            if url.not_before > now && !is_forgiven {
+                loaded.count_out(front.key);
+                loaded.delay(url.not_before, front.key, url);
             } else {
-                self.push(key, url);
+                loaded.in_ram += 1;
+                waiting.push_back(url);
             }
         }
+        if !waiting.is_empty() {
+            loaded.waiting.push_front(LoadedEntry { urls: Urls::Open(waiting), ..front });
+        }
+        self.tidy();
     }
 
-    /// The URL to be fetched next, unless it must be loaded first.
+    /// The URL to be fetched next, unless it [must be loaded](HostQueue::wants) first.
     pub(crate) fn peek(&self, now: Timestamp) -> Option<&QueuedUrl> {
-        match self.first_delayed() {
-            Some((moment, url)) if moment <= now => Some(url),
-            Some(_) if self.is_overwhelmed() => None,
-            _ => self.waiting.front().and_then(|entry| entry.urls.front()),
-        }
+        self.loaded.as_ref()?.peek(now)
     }
 
     /// Takes what [`HostQueue::peek`] shows. It counts as outstanding until it is settled or put back.
     pub(crate) fn pop(&mut self, now: Timestamp) -> Option<(EntryKey, QueuedUrl)> {
+        self.loaded.as_mut()?.pop(now)
+    }
+
+    /// One outstanding URL of this entry is settled. Whether that was the entry's last.
+    pub(crate) fn settle(&mut self, key: EntryKey) -> bool {
+        let Some(loaded) = &mut self.loaded else { return true };
+        loaded.count_in(key);
+        let was_last = !loaded.knows(key);
+        self.tidy();
+        was_last
+    }
+
+    pub(crate) fn wants(&self, now: Timestamp) -> Want {
+        let front = match &self.loaded {
+            None => None,
+            Some(loaded) if loaded.is_overwhelmed() => return Want::Nothing,
+            Some(loaded) if loaded.first_delayed().is_some_and(|(moment, _)| moment <= now) => return Want::Nothing,
+            Some(loaded) => loaded.waiting.front(),
+        };
+        let pending_goes_first = |rank: u8| self.pending.rank().is_some_and(|pending| pending < rank);
+        let front_rank = front.map_or(u8::MAX, |entry| entry.key.rank);
+        if self.disk_from != NOT_ON_DISK && front.is_none_or(|entry| self.disk_from <= entry.key) {
+            return if pending_goes_first(self.disk_from.rank) { Want::Pending } else { Want::Disk(self.disk_from) };
+        }
+        match front {
+            None if self.pending.is_empty() => Want::Nothing,
+            None => Want::Pending,
+            Some(_) if pending_goes_first(front_rank) => Want::Pending,
+            Some(LoadedEntry { urls: Urls::Packed(..), .. }) => Want::Unpack,
+            Some(_) => Want::Nothing,
+        }
+    }
+
+    pub(crate) fn set_disk_from(&mut self, from: Option<EntryKey>) {
+        self.disk_from = from.unwrap_or(NOT_ON_DISK);
+    }
+
+    /// Whether everything before this entry is in RAM.
+    pub(crate) fn is_before_disk(&self, key: EntryKey) -> bool {
+        key < self.disk_from
+    }
+
+    /// Some entry from here on is on disk only.
+    pub(crate) fn spilled(&mut self, key: EntryKey) {
+        self.disk_from = self.disk_from.min(key);
+    }
+
+    /// Whether anything of this entry is in RAM or on lease.
+    pub(crate) fn knows(&self, key: EntryKey) -> bool {
+        self.loaded.as_ref().is_some_and(|loaded| loaded.knows(key))
+    }
+
+    /// When there is something to fetch, as far as the queue decides, and its rank.
+    pub(crate) fn next_moment(&self) -> Option<(Timestamp, u8)> {
+        let loaded = self.loaded.as_ref();
+        let retry = || {
+            let (moment, url) = loaded?.first_delayed()?;
+            Some((moment, 255 - url.priority))
+        };
+        if loaded.is_some_and(|loaded| loaded.is_overwhelmed()) {
+            return retry();
+        }
+        let head = loaded.and_then(|loaded| loaded.waiting.front()).map(|entry| entry.key.rank);
+        let tail = (self.disk_from != NOT_ON_DISK).then_some(self.disk_from.rank);
+        let best = head.into_iter().chain(tail).chain(self.pending.rank()).min();
+        best.map(|rank| (Timestamp::EPOCH, rank)).or_else(retry)
+    }
+
+    /// Whether nothing waits, is on lease, or lies on disk.
+    pub(crate) fn is_done(&self) -> bool {
+        self.loaded.is_none() && self.disk_from == NOT_ON_DISK && self.pending.is_empty()
+    }
+
+    /// Whether everything that waits is on disk.
+    pub(crate) fn in_ram(&self) -> usize {
+        self.loaded.as_ref().map_or(0, |loaded| loaded.in_ram)
+    }
+
+    /// The key of one more entry of this rank in the commit to come, its chunk not before `least`.
+    pub(crate) fn begin_entry(&mut self, rank: u8, commit: u64, least: u32) -> EntryKey {
+        let chunk = self.begun(commit).max(least);
+        self.loaded().begun = (commit, chunk + 1);
+        EntryKey { rank, commit, chunk }
+    }
+
+    /// The first chunk that is free in the commit to come.
+    pub(crate) fn begun(&self, commit: u64) -> u32 {
+        match &self.loaded {
+            Some(loaded) if loaded.begun.0 == commit => loaded.begun.1,
+            _ => 0,
+        }
+    }
+
+    /// Entries begun since the last commit, which gets the number `commit`.
+    pub(crate) fn begun_in(&self, commit: u64) -> Vec<EntryKey> {
+        let Some(loaded) = &self.loaded else { return Vec::new() };
+        if loaded.begun.0 != commit {
+            return Vec::new();
+        }
+        let waiting = loaded.waiting.iter().map(|entry| entry.key);
+        let outstanding = loaded.outstanding.iter().map(|(key, _)| *key);
+        let mut keys: Vec<_> = waiting.chain(outstanding).filter(|key| key.commit == commit).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        keys
+    }
+
+    pub(crate) fn unwritten(&self, key: EntryKey) -> Unwritten<'_> {
+        let entry = self.loaded.as_ref().and_then(|loaded| loaded.waiting.get(loaded.find(key).ok()?));
+        match entry.map(|entry| &entry.urls) {
+            Some(Urls::Packed(bytes, _)) => Unwritten::Packed(bytes),
+            _ => Unwritten::Touched,
+        }
+    }
+
+    /// Lets go of an entry that was just written as it is, since it can be read again.
+    pub(crate) fn let_go(&mut self, key: EntryKey) {
+        let Some(loaded) = &mut self.loaded else { return };
+        if let Some(entry) = loaded.find(key).ok().and_then(|at| loaded.waiting.remove(at)) {
+            loaded.in_ram -= entry.urls.len();
+            self.spilled(key);
+        }
+    }
+
+    /// The URLs of an opened entry that wait, and those that wait apart from it.
+    pub(crate) fn left_in(&self, key: EntryKey) -> impl Iterator<Item = &QueuedUrl> {
+        let loaded = self.loaded.as_deref();
+        let waiting = loaded.and_then(|loaded| match &loaded.waiting.get(loaded.find(key).ok()?)?.urls {
+            Urls::Open(urls) => Some(urls.iter()),
+            Urls::Packed(..) => None,
+        });
+        let delayed = loaded.filter(|loaded| loaded.outstanding_at(key).is_ok()).map(|loaded| loaded.delayed.values());
+        let delayed = delayed.into_iter().flatten().filter(move |(entry, _)| *entry == key).map(|(_, url)| url);
+        waiting.into_iter().flatten().chain(delayed)
+    }
+
+    /// The moment a URL that is in RAM waits for, where it waits for one.
+    pub(crate) fn delayed_until(&self, fingerprint: Fingerprint) -> Option<Timestamp> {
+        let mut delayed = self.loaded.as_ref()?.delayed.keys();
+        delayed.find(|(_, of)| *of == fingerprint).map(|(moment, _)| *moment)
+    }
+
+    /// Entries in RAM that are packed.
+    pub(crate) fn packed(&self) -> impl Iterator<Item = (EntryKey, &[u8])> {
+        let entries = self.loaded.iter().flat_map(|loaded| &loaded.waiting);
+        entries.filter_map(|entry| match &entry.urls {
+            Urls::Packed(bytes, _) => Some((entry.key, &**bytes)),
+            Urls::Open(_) => None,
+        })
+    }
+
+    /// Whether an entry was opened, so that what is in RAM says what is left of it.
+    pub(crate) fn is_opened(&self, key: EntryKey) -> bool {
+        let Some(loaded) = &self.loaded else { return false };
+        match loaded.find(key).ok().and_then(|at| loaded.waiting.get(at)) {
+            Some(entry) => matches!(entry.urls, Urls::Open(_)),
+            None => loaded.outstanding_at(key).is_ok(),
+        }
+    }
+
+    /// Drops what can be read again: untouched entries that are on disk for sure.
+    pub(crate) fn unload(&mut self, applied: u64) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let mut first = None;
+        let Loaded { waiting, outstanding, in_ram, .. } = &mut **loaded;
+        waiting.retain(|entry| {
+            let is_out = outstanding.binary_search_by_key(&entry.key, |(key, _)| *key).is_ok();
+            let goes = !entry.touched && !is_out && entry.key.commit <= applied;
+            if goes {
+                first = first.or(Some(entry.key));
+                *in_ram -= entry.urls.len();
+            }
+            !goes
+        });
+        if let Some(first) = first {
+            self.spilled(first);
+        }
+        self.tidy();
+    }
+
+    fn loaded(&mut self) -> &mut Loaded {
+        self.loaded.get_or_insert_default()
+    }
+
+    /// Gives back the RAM of a queue of which nothing is loaded.
+    pub(crate) fn tidy(&mut self) {
+        if self.loaded.as_ref().is_some_and(|loaded| loaded.is_empty()) {
+            self.loaded = None;
+        }
+    }
+}
+
+impl Loaded {
+    fn is_empty(&self) -> bool {
+        self.waiting.is_empty() && self.delayed.is_empty() && self.outstanding.is_empty()
+    }
+
+    fn peek(&self, now: Timestamp) -> Option<&QueuedUrl> {
+        match self.first_delayed() {
+            Some((moment, url)) if moment <= now => Some(url),
+            Some(_) if self.is_overwhelmed() => None,
+            _ => match &self.waiting.front()?.urls {
+                Urls::Open(urls) => urls.front(),
+                Urls::Packed(..) => None,
+            },
+        }
+    }
+
+    fn pop(&mut self, now: Timestamp) -> Option<(EntryKey, QueuedUrl)> {
         self.peek(now)?;
         self.in_ram -= 1;
         if self.first_delayed().is_some_and(|(moment, _)| moment <= now) {
@@ -127,109 +397,19 @@ impl HostQueue {
         }
         let entry = self.waiting.front_mut()?;
         entry.touched = true;
-        let (key, url) = (entry.key, entry.urls.pop_front()?);
-        if entry.urls.is_empty() {
+        let Urls::Open(urls) = &mut entry.urls else { return None };
+        let (key, url) = (entry.key, urls.pop_front()?);
+        if urls.is_empty() {
             self.waiting.pop_front();
         }
         self.count_out(key);
         Some((key, url))
     }
 
-    /// One outstanding URL of this entry is settled. Whether that was the entry's last.
-    pub(crate) fn settle(&mut self, key: EntryKey) -> bool {
-        self.count_in(key);
-        !self.knows(key)
-    }
-
-    /// Whether the next URL is on disk.
-    pub(crate) fn wants_load(&self, now: Timestamp) -> Option<EntryKey> {
-        let from = self.disk_from?;
-        let retry_goes_first = self.first_delayed().is_some_and(|(moment, _)| moment <= now) || self.is_overwhelmed();
-        let in_ram_goes_first = self.waiting.front().is_some_and(|entry| entry.key < from);
-        (!retry_goes_first && !in_ram_goes_first).then_some(from)
-    }
-
-    pub(crate) fn set_disk_from(&mut self, from: Option<EntryKey>) {
-        self.disk_from = from;
-    }
-
-    /// Some entry from here on is on disk only.
-    pub(crate) fn spilled(&mut self, key: EntryKey) {
-        self.disk_from = Some(self.disk_from.map_or(key, |from| from.min(key)));
-    }
-
-    /// Whether anything of this entry is in RAM or on lease.
-    pub(crate) fn knows(&self, key: EntryKey) -> bool {
-        self.find(key).is_ok() || self.outstanding.contains_key(&key)
-    }
-
-    /// When there is something to fetch, as far as the queue decides, and its rank.
-    pub(crate) fn next_moment(&self) -> Option<(Timestamp, u8)> {
-        let retry = self.first_delayed().map(|(moment, url)| (moment, 255 - url.priority));
-        let head = self.waiting.front().map(|entry| entry.key.rank);
-        let tail = self.disk_from.map(|key| key.rank);
-        let best = head.into_iter().chain(tail).min().map(|rank| (Timestamp::EPOCH, rank));
-        if self.is_overwhelmed() { retry } else { best.or(retry) }
-    }
-
-    /// Whether nothing waits, is on lease, or lies on disk.
-    pub(crate) fn is_done(&self) -> bool {
-        self.waiting.is_empty() && self.delayed.is_empty() && self.outstanding.is_empty() && self.disk_from.is_none()
-    }
-
-    pub(crate) fn in_ram(&self) -> usize {
-        self.in_ram
-    }
-
-    /// Entries begun since the last commit, which gets the number `commit`.
-    pub(crate) fn begun_in(&self, commit: u64) -> Vec<EntryKey> {
-        let waiting = self.waiting.iter().map(|entry| entry.key);
-        let outstanding = self.outstanding.keys().copied();
-        let mut keys: Vec<_> = waiting.chain(outstanding).filter(|key| key.commit == commit).collect();
-        keys.sort_unstable();
-        keys.dedup();
-        keys
-    }
-
-    /// The delayed URLs that belong to this entry.
-    pub(crate) fn delayed_of(&self, key: EntryKey) -> impl Iterator<Item = &QueuedUrl> {
-        let delayed = self.outstanding.contains_key(&key).then(|| self.delayed.values());
-        delayed.into_iter().flatten().filter(move |(entry, _)| *entry == key).map(|(_, url)| url)
-    }
-
-    /// Takes the waiting URLs of an entry out of RAM.
-    pub(crate) fn take_waiting(&mut self, key: EntryKey) -> VecDeque<QueuedUrl> {
-        let entry = self.find(key).ok().and_then(|at| self.waiting.remove(at));
-        let urls = entry.map(|entry| entry.urls).unwrap_or_default();
-        self.in_ram -= urls.len();
-        urls
-    }
-
-    /// Puts the waiting URLs of an entry into RAM that has just been written as it is.
-    pub(crate) fn keep(&mut self, key: EntryKey, urls: VecDeque<QueuedUrl>) {
-        if urls.is_empty() {
-            return;
-        }
-        self.in_ram += urls.len();
-        let touched = self.outstanding.contains_key(&key);
-        self.entry(key, touched).urls = urls;
-    }
-
-    /// Drops what can be read again: untouched entries that are on disk for sure.
-    pub(crate) fn unload(&mut self, applied: u64) {
-        let mut first = None;
-        self.waiting.retain(|entry| {
-            let outstanding = self.outstanding.contains_key(&entry.key);
-            let goes = !entry.touched && !outstanding && entry.key.commit <= applied;
-            if goes {
-                first = first.or(Some(entry.key));
-                self.in_ram -= entry.urls.len();
-            }
-            !goes
-        });
-        if let Some(first) = first {
-            self.spilled(first);
-        }
+    fn delay(&mut self, until: Timestamp, key: EntryKey, url: QueuedUrl) {
+        self.in_ram += 1;
+        self.retries += usize::from(url.attempt > 0);
+        self.delayed.insert((until, url.fingerprint), (key, url));
     }
 
     fn first_delayed(&self) -> Option<(Timestamp, &QueuedUrl)> {
@@ -240,31 +420,54 @@ impl HostQueue {
         self.retries >= MOST_DELAYED || self.is_crowded
     }
 
+    fn knows(&self, key: EntryKey) -> bool {
+        self.find(key).is_ok() || self.outstanding_at(key).is_ok()
+    }
+
     fn find(&self, key: EntryKey) -> Result<usize, usize> {
         self.waiting.binary_search_by_key(&key, |entry| entry.key)
     }
 
-    /// The loaded entry of this key, made where there is none.
-    fn entry(&mut self, key: EntryKey, touched: bool) -> &mut LoadedEntry {
+    fn outstanding_at(&self, key: EntryKey) -> Result<usize, usize> {
+        self.outstanding.binary_search_by_key(&key, |(key, _)| *key)
+    }
+
+    /// The waiting URLs of an entry, made where there is none. Only entries that were opened are asked for.
+    fn entry(&mut self, key: EntryKey, touched: bool) -> &mut VecDeque<QueuedUrl> {
         let at = self.find(key).unwrap_or_else(|at| {
-            self.waiting.insert(at, LoadedEntry { key, urls: VecDeque::new(), touched });
+            self.waiting.insert(at, LoadedEntry { key, urls: Urls::Open(VecDeque::new()), touched });
             at
         });
         let entry = &mut self.waiting[at];
         entry.touched |= touched;
-        entry
+        match &mut entry.urls {
+            Urls::Open(urls) => urls,
+            Urls::Packed(..) => unreachable!("a URL of {key:?} was handed out, so it was opened"),
+        }
     }
 
     fn count_out(&mut self, key: EntryKey) {
-        *self.outstanding.entry(key).or_default() += 1;
+        match self.outstanding_at(key) {
+            Ok(at) => self.outstanding[at].1 += 1,
+            Err(at) => self.outstanding.insert(at, (key, 1)),
+        }
     }
 
     fn count_in(&mut self, key: EntryKey) {
-        if let Entry::Occupied(mut count) = self.outstanding.entry(key) {
-            *count.get_mut() -= 1;
-            if *count.get() == 0 {
-                count.remove();
+        if let Ok(at) = self.outstanding_at(key) {
+            self.outstanding[at].1 -= 1;
+            if self.outstanding[at].1 == 0 {
+                self.outstanding.remove(at);
             }
+        }
+    }
+}
+
+impl Urls {
+    fn len(&self) -> usize {
+        match self {
+            Urls::Packed(_, count) => *count as usize,
+            Urls::Open(urls) => urls.len(),
         }
     }
 }
@@ -274,12 +477,15 @@ mod tests {
     use peregrine_types::Via;
 
     use super::*;
+    use crate::queue_entry::{Packer, unpack};
+
+    const HOST: &str = "a.example";
 
     fn at(millis: u64) -> Timestamp {
         Timestamp::from_millis(millis)
     }
 
-    fn url(number: u64, priority: u8, not_before: u64) -> QueuedUrl {
+    fn url(number: u64, priority: u8, not_before: u64, attempt: u8) -> QueuedUrl {
         QueuedUrl {
             url: format!("http://a.example/{number}").into(),
             fingerprint: Fingerprint(number),
@@ -287,40 +493,56 @@ mod tests {
             not_before: at(not_before),
             depth: 0,
             via: Via::Link,
-            attempt: 0,
+            attempt,
             priority,
         }
     }
 
-    fn push(queue: &mut HostQueue, number: u64, priority: u8) {
-        queue.push(EntryKey::new(priority, 1, 0), url(number, priority, 0));
+    fn load(queue: &mut HostQueue, priority: u8, urls: impl IntoIterator<Item = QueuedUrl>) -> EntryKey {
+        let mut packer = Packer::new(HOST);
+        urls.into_iter().for_each(|url| packer.push(url.borrowed()));
+        let key = queue.begin_entry(255 - priority, 1, 0);
+        queue.load(key, packer.take(HOST, at(0)));
+        key
+    }
+
+    fn load_numbers(queue: &mut HostQueue, priority: u8, numbers: impl IntoIterator<Item = u64>) -> EntryKey {
+        load(queue, priority, numbers.into_iter().map(|number| url(number, priority, 0, 0)))
+    }
+
+    fn pop(queue: &mut HostQueue, now: u64) -> Option<(EntryKey, QueuedUrl)> {
+        while queue.wants(at(now)) == Want::Unpack {
+            let (key, packed) = queue.packed_front().unwrap();
+            let urls = unpack(HOST, key, packed).unwrap();
+            queue.open_front(urls, at(now), false);
+        }
+        queue.pop(at(now))
     }
 
     fn drain(queue: &mut HostQueue, now: u64) -> Vec<u64> {
-        std::iter::from_fn(|| queue.pop(at(now))).map(|(_, url)| url.fingerprint.0).collect()
+        std::iter::from_fn(|| pop(queue, now)).map(|(_, url)| url.fingerprint.0).collect()
     }
 
     #[test]
     fn higher_priority_first_then_arrival() {
         let mut queue = HostQueue::default();
-        for (number, priority) in [(1, 10), (2, 20), (3, 10), (4, 30), (5, 20)] {
-            push(&mut queue, number, priority);
+        for (priority, numbers) in [(10, [1, 3]), (20, [2, 5]), (30, [4, 6])] {
+            load_numbers(&mut queue, priority, numbers);
         }
         assert_eq!(queue.next_moment(), Some((Timestamp::EPOCH, 225)));
-        assert_eq!(drain(&mut queue, 0), [4, 2, 5, 1, 3]);
+        assert_eq!(drain(&mut queue, 0), [4, 6, 2, 5, 1, 3]);
     }
 
     #[test]
     fn an_entry_is_done_when_the_last_of_its_urls_is_settled() {
         let mut queue = HostQueue::default();
-        push(&mut queue, 1, 10);
-        push(&mut queue, 2, 10);
-        let (key, first) = queue.pop(at(0)).unwrap();
-        queue.pop(at(0)).unwrap();
+        load_numbers(&mut queue, 10, [1, 2]);
+        let (key, first) = pop(&mut queue, 0).unwrap();
+        pop(&mut queue, 0).unwrap();
         assert!(!queue.settle(key));
         queue.put_back(key, first);
         assert!(!queue.is_done());
-        let (key, _) = queue.pop(at(0)).unwrap();
+        let (key, _) = pop(&mut queue, 0).unwrap();
         assert!(queue.settle(key));
         assert!(queue.is_done() && queue.in_ram() == 0);
     }
@@ -328,35 +550,37 @@ mod tests {
     #[test]
     fn a_retry_waits_for_its_moment_and_then_goes_first() {
         let mut queue = HostQueue::default();
-        push(&mut queue, 1, 30);
-        push(&mut queue, 2, 30);
-        queue.push_delayed(EntryKey::new(10, 1, 0), url(9, 10, 500));
-        assert_eq!(queue.pop(at(0)).unwrap().1.fingerprint.0, 1);
+        load(&mut queue, 30, [url(1, 30, 0, 0), url(9, 30, 500, 1), url(2, 30, 0, 0)]);
+        assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 1);
         assert_eq!(drain(&mut queue, 500), [9, 2]);
     }
 
     #[test]
     fn a_host_overwhelmed_by_retries_is_left_alone() {
         let mut queue = HostQueue::default();
-        push(&mut queue, 0, 30);
-        for number in 1..=MOST_DELAYED as u64 {
-            let again = QueuedUrl { attempt: 1, ..url(number, 10, 1000 + number) };
-            queue.push_delayed(EntryKey::new(10, 1, 0), again);
+        for from in (1..=MOST_DELAYED as u64).step_by(256) {
+            load(&mut queue, 30, (from..from + 256).map(|number| url(number, 30, 1000 + number, 1)));
         }
-        assert_eq!(queue.pop(at(0)), None);
-        assert_eq!(queue.next_moment(), Some((at(1001), 245)));
-        assert_eq!(queue.pop(at(1001)).unwrap().1.fingerprint.0, 1);
-        assert_eq!(queue.pop(at(1001)).unwrap().1.fingerprint.0, 0);
+        load_numbers(&mut queue, 20, [0]);
+        assert_eq!(pop(&mut queue, 0), None);
+        assert_eq!(queue.next_moment(), Some((at(1001), 225)));
+        assert_eq!(pop(&mut queue, 1001).unwrap().1.fingerprint.0, 1);
+        assert_eq!(pop(&mut queue, 1001).unwrap().1.fingerprint.0, 0);
     }
 
     #[test]
     fn urls_are_put_off_as_long_as_there_is_room() {
         let mut queue = HostQueue::default();
         let many = 3 * MOST_DELAYED as u64;
-        for number in 0..many {
-            push(&mut queue, number, 30);
+        for from in (0..many).step_by(256) {
+            load_numbers(&mut queue, 30, from..from + 256);
         }
         for number in 0..many - 2 {
+            while queue.wants(at(0)) == Want::Unpack {
+                let (key, packed) = queue.packed_front().unwrap();
+                let urls = unpack(HOST, key, packed).unwrap();
+                queue.open_front(urls, at(0), false);
+            }
             assert_eq!(queue.peek(at(0)).unwrap().fingerprint.0, number);
             queue.defer(at(1000), true, at(0));
         }
@@ -371,31 +595,27 @@ mod tests {
     #[test]
     fn what_is_better_on_disk_is_loaded_first() {
         let mut queue = HostQueue::default();
-        push(&mut queue, 1, 10);
-        assert_eq!(queue.wants_load(at(0)), None);
+        load_numbers(&mut queue, 10, [1]);
+        assert_eq!(queue.wants(at(0)), Want::Unpack);
         let better = EntryKey::new(20, 7, 0);
         queue.spilled(EntryKey::new(5, 7, 0));
-        assert_eq!(queue.wants_load(at(0)), None, "the tail comes later");
+        assert_eq!(queue.wants(at(0)), Want::Unpack, "the tail comes later");
         queue.spilled(better);
-        assert_eq!(queue.wants_load(at(0)), Some(better));
-        queue.load(better, vec![url(2, 20, 0)], at(0));
-        queue.set_disk_from(None);
-        assert_eq!(drain(&mut queue, 0), [2, 1]);
+        assert_eq!(queue.wants(at(0)), Want::Disk(better));
     }
 
     #[test]
     fn only_untouched_entries_leave_ram() {
         let mut queue = HostQueue::default();
-        push(&mut queue, 1, 30);
-        push(&mut queue, 2, 30);
-        push(&mut queue, 3, 20);
-        queue.pop(at(0)).unwrap();
+        load_numbers(&mut queue, 30, [1, 2]);
+        let tail = load_numbers(&mut queue, 20, [3]);
+        pop(&mut queue, 0).unwrap();
         queue.unload(0);
         assert_eq!(queue.in_ram(), 2, "nothing is on disk before its commit is");
         queue.unload(1);
         assert_eq!(queue.in_ram(), 1);
         assert_eq!(queue.next_moment(), Some((Timestamp::EPOCH, 225)));
         assert_eq!(drain(&mut queue, 0), [2]);
-        assert_eq!(queue.wants_load(at(0)), Some(EntryKey::new(20, 1, 0)));
+        assert_eq!(queue.wants(at(0)), Want::Disk(tail));
     }
 }

@@ -1,4 +1,3 @@
-use std::sync::Arc;
 use std::time::Duration;
 
 use peregrine_state::{Space, Store};
@@ -7,8 +6,10 @@ use peregrine_types::Timestamp;
 use crate::FrontierError;
 use crate::closing::Closing;
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
+use crate::origin::Origin;
+use crate::politeness::Manner;
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// What is remembered of a host between its turns and between runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,12 +20,18 @@ pub struct HostRecord {
     pub backoff_until: Timestamp,
     /// Visits in a row that found the host unwell.
     pub failures: u32,
-    /// URLs accepted so far, against the host's budget.
+    /// URLs accepted so far, against the host's budget. After a kill it may lag by what was accepted in the
+    /// last half minute.
     pub accepted: u64,
-    /// URLs that wait or are being visited.
-    pub queued: u64,
-    /// Visits that settled for good.
-    pub visited: u64,
+    /// URLs of it that pages of other domains were first to mention.
+    pub mentions: u32,
+    pub(crate) manner: Manner,
+    /// A name for the address it was last found at; 0 where that is not known.
+    pub(crate) address: u32,
+    /// Its last pages were all alike.
+    pub is_monotonous: bool,
+    /// Very many of its pages are alike: somebody should look at it.
+    pub is_farm: bool,
     /// One note per origin whose robots.txt was asked for.
     pub robots: Vec<RobotsNote>,
 }
@@ -32,8 +39,7 @@ pub struct HostRecord {
 /// What the frontier needs to know of an origin's robots.txt. The rules themselves are kept elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RobotsNote {
-    /// `scheme://host[:port]`
-    pub(crate) origin: Arc<str>,
+    pub(crate) origin: Origin,
     pub(crate) expires: Timestamp,
     /// Errands in a row that brought nothing.
     pub(crate) failures: u32,
@@ -51,14 +57,6 @@ pub(crate) enum Standing {
 }
 
 impl RobotsNote {
-    pub fn origin(&self) -> &str {
-        &self.origin
-    }
-
-    pub fn expires(&self) -> Timestamp {
-        self.expires
-    }
-
     pub(crate) fn is_known(&self) -> bool {
         matches!(self.standing, Standing::Known { .. })
     }
@@ -78,11 +76,15 @@ impl HostRecord {
         out.moment(self.backoff_until);
         out.number(u64::from(self.failures));
         out.number(self.accepted);
-        out.number(self.queued);
-        out.number(self.visited);
+        out.number(u64::from(self.mentions));
+        out.number(u64::from(self.manner.excess));
+        out.number(u64::from(self.manner.latency_ms));
+        out.raw(&self.address.to_be_bytes());
+        out.byte(u8::from(self.is_monotonous) | u8::from(self.is_farm) << 1);
         out.number(self.robots.len() as u64);
         for note in &self.robots {
-            out.text(&note.origin);
+            out.byte(u8::from(note.origin.is_https));
+            out.raw(&note.origin.port.to_be_bytes());
             out.moment(note.expires);
             out.number(u64::from(note.failures));
             encode_standing(&mut out, &note.standing);
@@ -93,16 +95,22 @@ impl HostRecord {
     pub(crate) fn decode(bytes: &[u8]) -> Decoded<HostRecord> {
         let mut read = Decoder::of_version(bytes, VERSION)?;
         let mut record = HostRecord {
+            is_monotonous: false,
+            is_farm: false,
             next_allowed: read.moment()?,
             backoff_until: read.moment()?,
             failures: read.small()?,
             accepted: read.number()?,
-            queued: read.number()?,
-            visited: read.number()?,
+            mentions: read.small()?,
+            manner: Manner { excess: read.small()?, latency_ms: read.small()? },
+            address: u32::from_be_bytes(read.array()?),
             robots: Vec::new(),
         };
+        let flags = read.byte()?;
+        record.is_monotonous = flags & 1 != 0;
+        record.is_farm = flags & 2 != 0;
         for _ in 0..read.number()? {
-            let origin = Arc::from(read.text()?);
+            let origin = Origin { is_https: read.byte()? != 0, port: u16::from_be_bytes(read.array()?) };
             let expires = read.moment()?;
             let failures = read.small()?;
             record.robots.push(RobotsNote { origin, expires, failures, standing: decode_standing(&mut read)? });
@@ -168,8 +176,8 @@ mod tests {
     fn full() -> HostRecord {
         let closed = |closing| Standing::Closed(Box::new(closing));
         let failure = Failure { class: FailureClass::DnsNotFound, detail: "no such host".to_owned() };
-        let note = |origin: &str, standing| RobotsNote {
-            origin: origin.into(),
+        let note = |port, standing| RobotsNote {
+            origin: Origin { is_https: port % 2 == 0, port },
             expires: Timestamp::NEVER,
             failures: 3,
             standing,
@@ -179,20 +187,21 @@ mod tests {
             backoff_until: Timestamp::from_millis(1),
             failures: 3,
             accepted: 1 << 40,
-            queued: 7,
-            visited: 8,
+            mentions: 70_000,
+            manner: Manner { excess: 256, latency_ms: 900 },
+            address: 0xfeed_cafe,
+            is_monotonous: true,
+            is_farm: true,
             robots: vec![
-                note("http://a.example", Standing::Known { crawl_delay: Some(Duration::from_millis(2500)) }),
-                note("https://a.example", Standing::Known { crawl_delay: None }),
-                note("https://a.example:443", Standing::Unavailable { crawl_delay: Some(Duration::from_secs(1)) }),
-                note("https://a.example:444", closed(Closing::Failed(failure))),
-                note("https://a.example:445", closed(Closing::Denied(Denial::Robots { rule: "/".into() }))),
-                note(
-                    "https://a.example:446",
-                    closed(Closing::Denied(Denial::PrivateAddress { address: "::1".into() })),
-                ),
-                note("https://a.example:447", closed(Closing::Denied(Denial::TooManyRedirects))),
-                note("https://a.example:448", closed(Closing::Denied(Denial::OutOfScope { reason: "x".into() }))),
+                note(80, Standing::Known { crawl_delay: Some(Duration::from_millis(2500)) }),
+                note(443, Standing::Known { crawl_delay: None }),
+                note(444, Standing::Unavailable { crawl_delay: Some(Duration::from_secs(1)) }),
+                note(445, closed(Closing::Failed(failure))),
+                note(446, closed(Closing::Denied(Denial::Robots { rule: "/".into() }))),
+                note(447, closed(Closing::Denied(Denial::PrivateAddress { address: "::1".into() }))),
+                note(448, closed(Closing::Denied(Denial::TooManyRedirects))),
+                note(449, closed(Closing::Denied(Denial::OutOfScope { reason: "x".into() }))),
+                note(450, closed(Closing::Denied(Denial::Trap { pattern: "/<number>".into() }))),
             ],
         }
     }

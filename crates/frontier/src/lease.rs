@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::time::Duration;
 
 use peregrine_types::{LeaseId, Timestamp};
 
 use crate::host::HostId;
+use crate::origin::Origin;
 use crate::politeness::Turn;
 use crate::queue_entry::{EntryKey, QueuedUrl};
 
@@ -22,8 +22,19 @@ pub(crate) struct Lease {
 
 #[derive(Debug)]
 pub(crate) enum LeasedErrand {
-    Page { entry: EntryKey, url: QueuedUrl },
-    Robots { origin: Arc<str>, origin_host: HostId, hop: u8 },
+    Page {
+        entry: EntryKey,
+        url: QueuedUrl,
+    },
+    Robots {
+        origin: Origin,
+        origin_host: HostId,
+        hop: u8,
+    },
+    /// Of the host itself, for a URL of this origin.
+    Address {
+        origin: Origin,
+    },
 }
 
 pub(crate) struct Leases {

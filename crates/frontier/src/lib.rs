@@ -15,43 +15,62 @@
 //! know yet. Nothing is written when a URL is handed out: it stays in its queue entry until it is
 //! settled, so whatever a dead run had on lease returns by itself.
 
+mod address_turn;
 mod admission;
 mod closing;
 mod commit;
+mod deferred;
+mod domains;
 mod encoding;
 mod forgive;
 mod frontier;
+mod gates;
 mod heads;
 mod host;
 mod host_queue;
 mod host_record;
 mod lease;
+mod origin;
+mod pending;
+mod pending_log;
 mod politeness;
 mod priority;
 mod queue_entry;
+mod queue_search;
 mod ready_hosts;
 mod recovery;
+mod robots_notes;
 mod robots_turn;
 mod seen;
 mod settings;
 mod settle;
+mod slab;
 mod stats;
+mod trap_shelf;
+mod traps;
+mod url_pattern;
 mod url_record;
+mod why;
 
 pub use admission::{Admitted, Refusal, Refusals};
 pub use frontier::{Frontier, Next};
 pub use host_record::{HostRecord, RobotsNote};
+pub use priority::Class;
 pub use settings::FrontierSettings;
 pub use settle::Settled;
 pub use stats::FrontierStats;
-pub use url_record::{Ending, UrlRecord};
+pub use url_record::{ChangeHistory, Ending, UrlRecord};
+pub use why::{DelayBy, Hold, HostStanding, Pattern, Place, RefusedFor, UrlStanding, Why};
 
+use peregrine_sieve::SieveError;
 use peregrine_state::{Space, StateError};
 
 #[derive(Debug, thiserror::Error)]
 pub enum FrontierError {
     #[error(transparent)]
     State(#[from] StateError),
+    #[error(transparent)]
+    Sieve(#[from] SieveError),
     #[error("the crawl state is damaged: {} entry {key}: {detail}", space.name())]
     Corrupt { space: Space, key: String, detail: String },
     #[error(

@@ -2,78 +2,150 @@ use std::time::Duration;
 
 use peregrine_types::Timestamp;
 
-/// When a host may be asked again. Between the starts of two requests lies at least `delay`; a host
+use crate::FrontierSettings;
+
+/// When a host may be asked again. Between the starts of two requests lies at least its delay; a host
 /// that is unwell is left alone until `backoff_until`.
+///
+/// The delay is the longest of three: what anybody asked for (the settings, the operator, robots.txt), a multiple
+/// of the time the server itself takes to answer, and what it takes to go slower after the server said that
+/// this is too fast. Who sets the delay to zero means it: then the server's time does not count.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Politeness {
-    delay: Duration,
-    last_start: Option<Timestamp>,
-    next_allowed: Timestamp,
+    last_start: Timestamp,
     backoff_until: Timestamp,
     /// When the host was last found unwell, in this run.
-    backed_off_at: Option<Timestamp>,
+    backed_off_at: Timestamp,
+    asked_ms: u32,
+    delay_ms: u32,
+    manner: Manner,
 }
+
+/// What the host's own answers have taught.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Manner {
+    /// By how much slower than asked for, in 256ths: 256 is half the rate.
+    pub(crate) excess: u16,
+    /// How long the server takes to answer, lately.
+    pub(crate) latency_ms: u16,
+}
+
+/// A 64th of the rate is as slow as it gets by doubling.
+const MOST_EXCESS: u16 = 63 * 256;
+/// A good answer takes back this part of the excess: half of it is gone after eleven.
+const RECOVERY: u16 = 16;
+/// What "slower" means for a host that is asked without any delay.
+const LEAST_STEP_MS: u64 = 100;
 
 /// A turn that a host's queue was given, and what to go back to if no request was made.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turn {
     at: Timestamp,
-    last_start: Option<Timestamp>,
-    next_allowed: Timestamp,
+    last_start: Timestamp,
 }
 
 impl Politeness {
-    pub(crate) fn new(delay: Duration, next_allowed: Timestamp, backoff_until: Timestamp) -> Self {
-        Politeness { delay, last_start: None, next_allowed, backoff_until, backed_off_at: None }
+    /// `next_allowed` is what an earlier run knew.
+    pub(crate) fn new(
+        asked: Duration,
+        manner: Manner,
+        next_allowed: Timestamp,
+        backoff_until: Timestamp,
+        settings: &FrontierSettings,
+        now: Timestamp,
+    ) -> Self {
+        let mut politeness = Politeness {
+            last_start: Timestamp::EPOCH,
+            backoff_until,
+            backed_off_at: Timestamp::EPOCH,
+            asked_ms: millis(asked),
+            delay_ms: 0,
+            manner,
+        };
+        politeness.reckon(settings);
+        let last_start = next_allowed.as_millis().saturating_sub(u64::from(politeness.delay_ms));
+        politeness.last_start = Timestamp::from_millis(last_start).min(now);
+        politeness
     }
 
     /// The earliest moment for the next request.
     pub(crate) fn earliest(&self) -> Timestamp {
-        self.next_allowed.max(self.backoff_until)
+        self.next_allowed().max(self.backoff_until)
     }
 
     pub(crate) fn next_allowed(&self) -> Timestamp {
-        self.next_allowed
+        // Who asks for no delay need not even wait out the rounding of the last start.
+        if self.delay_ms == 0 { Timestamp::EPOCH } else { self.last_start.plus(self.delay()) }
+    }
+
+    pub(crate) fn delay(&self) -> Duration {
+        Duration::from_millis(self.delay_ms.into())
+    }
+
+    pub(crate) fn manner(&self) -> Manner {
+        self.manner
     }
 
     pub(crate) fn backoff_until(&self) -> Timestamp {
         self.backoff_until
     }
 
+    /// When the host was last found unwell, if that was in this run.
+    pub(crate) fn backed_off_at(&self) -> Option<Timestamp> {
+        Some(self.backed_off_at).filter(|at| *at > Timestamp::EPOCH)
+    }
+
+    /// When the last request started, as far as that is known.
+    pub(crate) fn last_start(&self) -> Option<Timestamp> {
+        Some(self.last_start).filter(|at| *at > Timestamp::EPOCH)
+    }
+
     /// A longer delay counts from the last request on, not only from the next.
-    pub(crate) fn set_delay(&mut self, delay: Duration) {
-        self.delay = delay;
-        if let Some(start) = self.last_start {
-            self.next_allowed = self.next_allowed.max(start.plus(delay));
-        }
+    pub(crate) fn set_asked(&mut self, asked: Duration, settings: &FrontierSettings) {
+        self.asked_ms = millis(asked);
+        self.reckon(settings);
     }
 
     pub(crate) fn start(&mut self, now: Timestamp) -> Turn {
-        let turn = Turn { at: now, last_start: self.last_start, next_allowed: self.next_allowed };
+        let turn = Turn { at: now, last_start: self.last_start };
         self.started(now);
         turn
     }
 
     /// The request really went out at `at`, which may be later than its turn.
     pub(crate) fn started(&mut self, at: Timestamp) {
-        self.last_start = self.last_start.max(Some(at));
-        // Who asks for no delay need not even wait out the rounding of `at`.
-        if !self.delay.is_zero() {
-            self.next_allowed = self.next_allowed.max(at.plus(self.delay));
-        }
+        self.last_start = self.last_start.max(at);
     }
 
     /// No request was made in this turn, so it costs nothing, unless others began since.
     pub(crate) fn give_back(&mut self, turn: Turn) {
-        if self.last_start == Some(turn.at) {
+        if self.last_start == turn.at {
             self.last_start = turn.last_start;
-            self.next_allowed = turn.next_allowed;
         }
+    }
+
+    /// The server answered well, after this long.
+    pub(crate) fn answered(&mut self, took: Duration, settings: &FrontierSettings) {
+        let sample = u16::try_from(took.as_millis()).unwrap_or(u16::MAX);
+        let Manner { excess, latency_ms } = &mut self.manner;
+        *latency_ms = match *latency_ms {
+            0 => sample,
+            before => ((3 * u32::from(before) + u32::from(sample)) / 4) as u16,
+        };
+        *excess -= excess.div_ceil(RECOVERY);
+        self.reckon(settings);
+    }
+
+    /// The server said that this is too fast: half the rate from now on.
+    pub(crate) fn halve(&mut self, settings: &FrontierSettings) {
+        let excess = &mut self.manner.excess;
+        *excess = excess.saturating_mul(2).saturating_add(256).min(MOST_EXCESS);
+        self.reckon(settings);
     }
 
     /// The host was found unwell now, and is left alone.
     pub(crate) fn back_off(&mut self, until: Timestamp, now: Timestamp) {
-        self.backed_off_at = Some(now);
+        self.backed_off_at = now;
         self.lengthen(until);
     }
 
@@ -85,13 +157,27 @@ impl Politeness {
     /// Whether a failure in a turn that began at `turn` tells nothing new: the turn was given out before the host
     /// backed off, so it ran into the same trouble.
     pub(crate) fn is_old_news(&self, turn: Timestamp) -> bool {
-        self.backed_off_at.is_some_and(|at| turn <= at)
+        self.backed_off_at > Timestamp::EPOCH && turn <= self.backed_off_at
     }
 
     pub(crate) fn forgive(&mut self) {
         self.backoff_until = Timestamp::EPOCH;
-        self.backed_off_at = None;
+        self.backed_off_at = Timestamp::EPOCH;
     }
+
+    fn reckon(&mut self, settings: &FrontierSettings) {
+        let asked = u64::from(self.asked_ms);
+        let latency = u64::from(self.manner.latency_ms);
+        let step = asked.max(latency).max(LEAST_STEP_MS);
+        let slowed = asked + step * u64::from(self.manner.excess) / 256;
+        let longest = u64::from(millis(settings.max_adaptive_delay));
+        let adapted = if asked == 0 { 0 } else { (latency * u64::from(settings.latency_factor)).min(longest) };
+        self.delay_ms = u32::try_from(slowed.max(adapted)).unwrap_or(u32::MAX);
+    }
+}
+
+fn millis(duration: Duration) -> u32 {
+    u32::try_from(duration.as_millis()).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
@@ -104,8 +190,13 @@ mod tests {
         Timestamp::from_millis(millis)
     }
 
+    fn settings() -> FrontierSettings {
+        FrontierSettings { latency_factor: 5, max_adaptive_delay: 30 * SECOND, ..FrontierSettings::default() }
+    }
+
     fn fresh(delay: Duration) -> Politeness {
-        Politeness::new(delay, Timestamp::EPOCH, Timestamp::EPOCH)
+        let never = Timestamp::EPOCH;
+        Politeness::new(delay, Manner::default(), never, never, &settings(), at(1 << 40))
     }
 
     #[test]
@@ -134,7 +225,7 @@ mod tests {
     fn a_crawl_delay_counts_from_the_request_that_brought_it() {
         let mut host = fresh(SECOND);
         host.start(at(1000));
-        host.set_delay(10 * SECOND);
+        host.set_asked(10 * SECOND, &settings());
         assert_eq!(host.earliest(), at(11_000));
     }
 
@@ -155,6 +246,58 @@ mod tests {
         assert!(host.is_old_news(at(500)) && !host.is_old_news(at(60_000)));
         host.forgive();
         assert!(!host.is_old_news(at(500)));
-        assert_eq!(host.earliest(), at(0));
+        assert!(host.earliest() < at(1_001));
+    }
+
+    #[test]
+    fn a_slow_server_is_asked_less_often_within_bounds() {
+        let mut host = fresh(SECOND);
+        host.answered(Duration::from_millis(50), &settings());
+        assert_eq!(host.delay(), SECOND);
+        for _ in 0..20 {
+            host.answered(Duration::from_millis(800), &settings());
+        }
+        assert!(host.delay() > 3 * SECOND && host.delay() <= 4 * SECOND, "{:?}", host.delay());
+        for _ in 0..40 {
+            host.answered(100 * SECOND, &settings());
+        }
+        assert_eq!(host.delay(), 30 * SECOND);
+        let mut hurried = fresh(Duration::ZERO);
+        hurried.answered(SECOND, &settings());
+        assert_eq!(hurried.delay(), Duration::ZERO, "who asks for no delay means it");
+    }
+
+    #[test]
+    fn too_fast_halves_the_rate_at_once_and_good_answers_restore_it_slowly() {
+        let mut host = fresh(SECOND);
+        host.start(at(1_000_000));
+        host.halve(&settings());
+        assert_eq!((host.delay(), host.earliest()), (2 * SECOND, at(1_002_000)));
+        host.halve(&settings());
+        assert_eq!(host.delay(), 4 * SECOND);
+        let quick = Duration::from_millis(1);
+        host.answered(quick, &settings());
+        assert!(host.delay() > Duration::from_millis(3_700), "one good answer is not enough");
+        for _ in 0..200 {
+            host.answered(quick, &settings());
+        }
+        assert_eq!(host.delay(), SECOND);
+        for _ in 0..100 {
+            host.halve(&settings());
+        }
+        assert_eq!(host.delay(), 64 * SECOND);
+        let mut hurried = fresh(Duration::ZERO);
+        hurried.halve(&settings());
+        assert_eq!(hurried.delay(), Duration::from_millis(100));
+    }
+
+    #[test]
+    fn what_was_learnt_survives_a_restart() {
+        let mut host = fresh(SECOND);
+        host.start(at(1_000_000));
+        host.halve(&settings());
+        let (next, manner) = (host.next_allowed(), host.manner());
+        let again = Politeness::new(SECOND, manner, next, Timestamp::EPOCH, &settings(), at(1_000_500));
+        assert_eq!((again.earliest(), again.delay()), (host.earliest(), host.delay()));
     }
 }

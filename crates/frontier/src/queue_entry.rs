@@ -2,8 +2,9 @@
 //! per host, priority and commit (cut into chunks where that would grow large).
 //!
 //! An entry's key is the host, a zero byte, then rank (255 − priority), commit and chunk, big-endian:
-//! key order is the order in which a host's URLs are fetched. Inside an entry a URL is stored as its
-//! difference from the one before it.
+//! key order is the order in which a host's URLs are fetched. An entry's value begins with the number of its
+//! URLs and the second in which they came; each is stored as its difference from the one before it (the first from `https://host/`), and its
+//! referrer as its difference from the URL itself.
 
 use std::sync::Arc;
 
@@ -12,12 +13,16 @@ use peregrine_urls::Fingerprint;
 
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+const COUNT_BYTES: usize = 2;
+const SINCE_BYTES: usize = 4;
 const SUFFIX_BYTES: usize = 1 + 8 + 4;
 
 /// A chunk is closed at either of these, so that the head of a queue stays small in RAM.
 pub(crate) const CHUNK_URLS: usize = 256;
 pub(crate) const CHUNK_BYTES: usize = 16 << 10;
+/// The most URLs that fit into one value.
+pub(crate) const LONGEST_ENTRY: u16 = 20_000;
 
 /// A URL that waits for its turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +37,32 @@ pub(crate) struct QueuedUrl {
     pub(crate) priority: u8,
 }
 
+/// A URL on its way into an entry.
+#[derive(Clone, Copy)]
+pub(crate) struct QueuedRef<'a> {
+    pub(crate) url: &'a str,
+    pub(crate) fingerprint: Fingerprint,
+    pub(crate) referrer: Option<&'a Arc<str>>,
+    pub(crate) not_before: Timestamp,
+    pub(crate) depth: u16,
+    pub(crate) via: Via,
+    pub(crate) attempt: u8,
+}
+
+impl QueuedUrl {
+    pub(crate) fn borrowed(&self) -> QueuedRef<'_> {
+        QueuedRef {
+            url: &self.url,
+            fingerprint: self.fingerprint,
+            referrer: self.referrer.as_ref(),
+            not_before: self.not_before,
+            depth: self.depth,
+            via: self.via,
+            attempt: self.attempt,
+        }
+    }
+}
+
 /// Which entry of its host's queue. Orders like the stored key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct EntryKey {
@@ -41,6 +72,7 @@ pub(crate) struct EntryKey {
 }
 
 impl EntryKey {
+    #[cfg(test)]
     pub(crate) fn new(priority: u8, commit: u64, chunk: u32) -> Self {
         EntryKey { rank: 255 - priority, commit, chunk }
     }
@@ -113,7 +145,7 @@ pub(crate) struct Packer {
     out: Encoder,
     last_url: String,
     last_referrer: Option<Arc<str>>,
-    count: usize,
+    count: u16,
 }
 
 const HAS_REFERRER: u8 = 1;
@@ -121,64 +153,113 @@ const SAME_REFERRER: u8 = 2;
 const WAS_TRIED: u8 = 4;
 const VIA_SHIFT: u8 = 4;
 
+/// What the first URL of an entry is compared with.
+fn begin_with(host: &str, last_url: &mut String) {
+    last_url.clear();
+    last_url.push_str("https://");
+    last_url.push_str(host);
+    last_url.push('/');
+}
+
 impl Packer {
-    pub(crate) fn new() -> Self {
-        Packer { out: Encoder::with_version(VERSION), last_url: String::new(), last_referrer: None, count: 0 }
+    pub(crate) fn new(host: &str) -> Self {
+        let mut last_url = String::with_capacity(128);
+        begin_with(host, &mut last_url);
+        Packer { out: new_value(), last_url, last_referrer: None, count: 0 }
     }
 
-    pub(crate) fn push(&mut self, queued: &QueuedUrl) {
+    pub(crate) fn push(&mut self, queued: QueuedRef<'_>) {
         let out = &mut self.out;
-        let shared = shared_prefix(&self.last_url, &queued.url);
+        let shared = shared_prefix(&self.last_url, queued.url);
         let (via, hops) = match queued.via {
             Via::Seed => (0, None),
             Via::Link => (1, None),
             Via::Redirect { hops } => (2, Some(hops)),
             Via::Sitemap => (3, None),
         };
-        let same = queued.referrer.is_some() && queued.referrer == self.last_referrer;
+        let same = queued.referrer.is_some() && queued.referrer == self.last_referrer.as_ref();
         let tried = queued.attempt > 0 || queued.not_before > Timestamp::EPOCH;
         let mut flags = via << VIA_SHIFT;
         flags |= if queued.referrer.is_some() { HAS_REFERRER } else { 0 };
         flags |= if same { SAME_REFERRER } else { 0 };
         flags |= if tried { WAS_TRIED } else { 0 };
         out.byte(flags);
+        let suffix = queued.url.get(shared..).unwrap_or_default();
         out.number(shared as u64);
-        out.text(queued.url.get(shared..).unwrap_or_default());
+        out.text(suffix);
         out.raw(&queued.fingerprint.to_bytes());
         out.number(u64::from(queued.depth));
         if let Some(hops) = hops {
             out.byte(hops);
         }
-        if let (Some(referrer), false) = (&queued.referrer, same) {
-            out.text(referrer);
+        if let (Some(referrer), false) = (queued.referrer, same) {
+            let shared = shared_prefix(queued.url, referrer);
+            out.number(shared as u64);
+            out.text(referrer.get(shared..).unwrap_or_default());
         }
         if tried {
             out.byte(queued.attempt);
             out.moment(queued.not_before);
         }
         self.last_url.truncate(shared);
-        self.last_url.push_str(queued.url.get(shared..).unwrap_or_default());
+        self.last_url.push_str(suffix);
         if queued.referrer.is_some() && !same {
-            self.last_referrer.clone_from(&queued.referrer);
+            self.last_referrer = queued.referrer.cloned();
         }
         self.count += 1;
     }
 
     pub(crate) fn is_full(&self) -> bool {
-        self.count >= CHUNK_URLS || self.out.len() >= CHUNK_BYTES
+        usize::from(self.count) >= CHUNK_URLS || self.out.len() >= CHUNK_BYTES
     }
 
-    pub(crate) fn count(&self) -> usize {
-        self.count
+    pub(crate) fn holds(&self, count: u16) -> bool {
+        self.count >= count
     }
 
-    pub(crate) fn finish(self) -> Vec<u8> {
-        self.out.finish()
+    /// The value so far; what follows is packed into another one.
+    pub(crate) fn take(&mut self, host: &str, now: Timestamp) -> PackedUrls {
+        let count = std::mem::take(&mut self.count);
+        let mut bytes = std::mem::replace(&mut self.out, new_value()).finish();
+        let since = u32::try_from(now.as_millis() / 1000).unwrap_or(u32::MAX);
+        let head = count.to_be_bytes().into_iter().chain(since.to_be_bytes());
+        bytes.iter_mut().skip(1).zip(head).for_each(|(place, byte)| *place = byte);
+        begin_with(host, &mut self.last_url);
+        self.last_referrer = None;
+        PackedUrls { bytes, count: u32::from(count) }
     }
 }
 
+fn new_value() -> Encoder {
+    let mut out = Encoder::with_version(VERSION);
+    out.raw(&[0; COUNT_BYTES + SINCE_BYTES]);
+    out
+}
+
+/// The value of an entry.
+pub(crate) struct PackedUrls {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) count: u32,
+}
+
+impl PackedUrls {
+    pub(crate) fn read(bytes: Vec<u8>) -> Decoded<PackedUrls> {
+        let mut read = Decoder::of_version(&bytes, VERSION)?;
+        let count = u32::from(u16::from_be_bytes(read.array()?));
+        Ok(PackedUrls { bytes, count })
+    }
+}
+
+/// When the URLs of an entry came, to the second.
+pub(crate) fn came_at(value: &[u8]) -> Decoded<Timestamp> {
+    let mut read = Decoder::of_version(value, VERSION)?;
+    read.raw(COUNT_BYTES)?;
+    let seconds = u32::from_be_bytes(read.array()?);
+    Ok(Timestamp::from_millis(u64::from(seconds) * 1000))
+}
+
 /// Length of the common prefix, at a character boundary of both.
-fn shared_prefix(one: &str, other: &str) -> usize {
+pub(crate) fn shared_prefix(one: &str, other: &str) -> usize {
     let mut shared = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
     while !other.is_char_boundary(shared) || !one.is_char_boundary(shared) {
         shared -= 1;
@@ -187,17 +268,21 @@ fn shared_prefix(one: &str, other: &str) -> usize {
 }
 
 /// The URLs of an entry, all with the priority of its key.
-pub(crate) fn unpack(key: EntryKey, value: &[u8]) -> Decoded<Vec<QueuedUrl>> {
+pub(crate) fn unpack(host: &str, key: EntryKey, value: &[u8]) -> Decoded<Vec<QueuedUrl>> {
+    const SHARES_TOO_MUCH: Malformed = Malformed("a URL shares more than there is");
     let mut read = Decoder::of_version(value, VERSION)?;
-    let mut urls = Vec::new();
-    let mut last_url = String::new();
+    let count = usize::from(u16::from_be_bytes(read.array()?));
+    read.raw(SINCE_BYTES)?;
+    let mut urls = Vec::with_capacity(count.min(CHUNK_URLS));
+    let mut last_url = String::with_capacity(128);
+    begin_with(host, &mut last_url);
     let mut last_referrer: Option<Arc<str>> = None;
     while !read.is_at_end() {
         let flags = read.byte()?;
         let shared: usize = read.small()?;
         let suffix = read.text()?;
         if !last_url.is_char_boundary(shared) {
-            return Err(Malformed("a URL shares more than there is"));
+            return Err(SHARES_TOO_MUCH);
         }
         last_url.truncate(shared);
         last_url.push_str(suffix);
@@ -211,7 +296,8 @@ pub(crate) fn unpack(key: EntryKey, value: &[u8]) -> Decoded<Vec<QueuedUrl>> {
             _ => return Err(Malformed("a URL was found in an unknown way")),
         };
         if flags & HAS_REFERRER != 0 && flags & SAME_REFERRER == 0 {
-            last_referrer = Some(read.text()?.into());
+            let shared = last_url.get(..read.small()?).ok_or(SHARES_TOO_MUCH)?;
+            last_referrer = Some([shared, read.text()?].concat().into());
         }
         let referrer = if flags & HAS_REFERRER != 0 { last_referrer.clone() } else { None };
         let (attempt, not_before) =
@@ -227,6 +313,9 @@ pub(crate) fn unpack(key: EntryKey, value: &[u8]) -> Decoded<Vec<QueuedUrl>> {
             priority: key.priority(),
         });
     }
+    if urls.len() != count {
+        return Err(Malformed("an entry holds more or fewer URLs than it says"));
+    }
     Ok(urls)
 }
 
@@ -235,6 +324,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    const NOW: Timestamp = Timestamp::from_millis(1_800_000_000_000);
 
     fn queued() -> impl Strategy<Value = QueuedUrl> {
         let via = prop_oneof![
@@ -263,24 +354,27 @@ mod tests {
 
         #[test]
         fn unpacking_gives_back_what_was_packed(urls in prop::collection::vec(queued(), 0..20)) {
-            let mut packer = Packer::new();
-            urls.iter().for_each(|url| packer.push(url));
-            prop_assert_eq!(packer.count(), urls.len());
-            let value = packer.finish();
-            prop_assert_eq!(unpack(EntryKey::new(200, 1, 0), &value).unwrap(), urls);
+            let mut packer = Packer::new("a");
+            urls.iter().for_each(|url| packer.push(url.borrowed()));
+            let value = packer.take("a", NOW);
+            prop_assert_eq!((value.count as usize, came_at(&value.bytes)), (urls.len(), Ok(NOW)));
+            prop_assert_eq!(PackedUrls::read(value.bytes.clone()).unwrap().count, value.count);
+            prop_assert_eq!(unpack("a", EntryKey::new(200, 1, 0), &value.bytes).unwrap(), urls.clone());
+            urls.iter().for_each(|url| packer.push(url.borrowed()));
+            prop_assert_eq!(packer.take("a", NOW).bytes, value.bytes);
         }
 
         #[test]
         fn damaged_entries_are_errors_not_panics(
             urls in prop::collection::vec(queued(), 1..5), at: prop::sample::Index, byte: u8, cut: prop::sample::Index,
         ) {
-            let mut packer = Packer::new();
-            urls.iter().for_each(|url| packer.push(url));
-            let mut value = packer.finish();
+            let mut packer = Packer::new("a");
+            urls.iter().for_each(|url| packer.push(url.borrowed()));
+            let mut value = packer.take("a", NOW).bytes;
             let at = at.index(value.len());
             value[at] = byte;
             value.truncate(1 + cut.index(value.len()));
-            let _ = unpack(EntryKey::new(200, 1, 0), &value);
+            let _ = unpack("a", EntryKey::new(200, 1, 0), &value);
         }
 
         #[test]
@@ -310,9 +404,9 @@ mod tests {
     #[test]
     fn links_of_one_page_take_little_room() {
         let referrer: Arc<str> = "https://www.example.com/articles/2024/index.html".into();
-        let mut packer = Packer::new();
+        let mut packer = Packer::new("www.example.com");
         for number in 0..100 {
-            packer.push(&QueuedUrl {
+            let queued = QueuedUrl {
                 url: format!("https://www.example.com/articles/2024/some-title-{number}.html").into(),
                 fingerprint: Fingerprint(number),
                 referrer: Some(referrer.clone()),
@@ -321,8 +415,9 @@ mod tests {
                 via: Via::Link,
                 attempt: 0,
                 priority: 100,
-            });
+            };
+            packer.push(queued.borrowed());
         }
-        assert!(packer.finish().len() < 100 * 24);
+        assert!(packer.take("www.example.com", NOW).bytes.len() < 100 * 24);
     }
 }

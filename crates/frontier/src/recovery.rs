@@ -5,21 +5,27 @@ use std::sync::Arc;
 use peregrine_state::{Batch, Space, Store};
 use peregrine_types::Timestamp;
 
-use crate::admission::{Refusal, Refusals};
+use crate::admission::{LookedAt, Referring, Refusal, Refusals};
 use crate::commit::Ledger;
+use crate::deferred::Deferred;
+use crate::domains::Domains;
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
 use crate::frontier::Frontier;
+use crate::gates::{Gaps, Gates};
 use crate::host::Hosts;
 use crate::host_queue::HostQueue;
 use crate::host_record::HostRecord;
 use crate::lease::Leases;
+use crate::pending::Pending;
+use crate::pending_log::PendingLog;
 use crate::queue_entry::{EntryKey, behind};
 use crate::ready_hosts::ReadyHosts;
 use crate::seen::Seen;
 use crate::stats::Totals;
+use crate::trap_shelf::TrapShelf;
 use crate::{FrontierError, FrontierSettings};
 
-const FORMAT: u8 = 1;
+const FORMAT: u8 = 2;
 const META_KEY: &[u8] = b"frontier";
 /// Queue entries read at once while looking for hosts.
 const ENTRIES_AT_ONCE: usize = 64;
@@ -33,6 +39,8 @@ pub(crate) struct Opened {
     /// The last commit of the runs before.
     pub(crate) commit: u64,
     pub(crate) runs: u64,
+    /// Whether only questions are asked, so that hosts with work come into RAM when they are asked about.
+    pub(crate) only_to_look: bool,
 }
 
 /// The frontier's own entry in [`Space::Meta`], rewritten by every commit.
@@ -44,6 +52,8 @@ pub(crate) struct Meta {
     pub(crate) caution: Timestamp,
     pub(crate) runs: u64,
     pub(crate) hosts_known: u64,
+    /// URLs accepted and not settled for good.
+    pub(crate) unsettled: u64,
     pub(crate) refused: Refusals,
 }
 
@@ -55,6 +65,7 @@ impl Meta {
         out.moment(self.caution);
         out.number(self.runs);
         out.number(self.hosts_known);
+        out.number(self.unsettled);
         out.number(Refusal::ALL.len() as u64);
         for (_, count) in self.refused.by_reason() {
             out.number(count);
@@ -70,6 +81,7 @@ impl Meta {
             caution: read.moment()?,
             runs: read.number()?,
             hosts_known: read.number()?,
+            unsettled: read.number()?,
             refused: Refusals::default(),
         };
         // Reasons may be added; those that a version does not know are not its business.
@@ -106,19 +118,9 @@ impl Frontier {
             None => Meta::default(),
         };
         meta.runs += 1;
-        let seen = Seen::replay(&*store)?;
-        let mut frontier = Frontier {
-            leases: Leases::new(settings.lease, meta.runs),
-            opened: Opened { caution: meta.caution, commit: meta.commit, runs: meta.runs },
-            hosts: Hosts::default(),
-            ready: ReadyHosts::default(),
-            ledger: Ledger::starting_at(meta.commit),
-            totals: Totals { hosts_known: meta.hosts_known, refused: meta.refused, ..Totals::default() },
-            seen,
-            settings,
-            store,
-        };
+        let mut frontier = Frontier::as_of(&meta, store, settings)?;
         frontier.find_hosts_with_work(now)?;
+        frontier.replay_log(now)?;
         let mut batch = Batch::new();
         meta.write(&mut batch);
         frontier.store.apply(batch)?;
@@ -126,9 +128,57 @@ impl Frontier {
         Ok(frontier)
     }
 
+    /// Opens the crawl that lies in `store` for questions only ([`record`](Frontier::record),
+    /// [`is_known`](Frontier::is_known), [`why`](Frontier::why)). Nothing is written, so the next run finds everything
+    /// as the last one left it; and nothing is looked for before somebody asks, so this costs the same for any number
+    /// of hosts. To crawl with it would be a mistake: it does not know what waits.
+    pub fn open_to_look(
+        store: Arc<dyn Store>,
+        settings: FrontierSettings,
+        now: Timestamp,
+    ) -> Result<Frontier, FrontierError> {
+        let meta = read_meta(&*store)?.unwrap_or_default();
+        let mut frontier = Frontier::as_of(&meta, store, settings)?;
+        frontier.opened.only_to_look = true;
+        frontier.replay_log(now)?;
+        Ok(frontier)
+    }
+
+    fn as_of(meta: &Meta, store: Arc<dyn Store>, settings: FrontierSettings) -> Result<Frontier, FrontierError> {
+        // What the sieve finds there it takes for durable, and removes what that does not name.
+        store.sync()?;
+        let seen = Seen::open(&*store, &settings)?;
+        Ok(Frontier {
+            leases: Leases::new(settings.lease, meta.runs),
+            opened: Opened { caution: meta.caution, commit: meta.commit, runs: meta.runs, only_to_look: false },
+            hosts: Hosts::default(),
+            ready: ReadyHosts::default(),
+            gates: Gates::default(),
+            gaps: Gaps::of(&settings),
+            deferred: Deferred::default(),
+            pending: Pending::default(),
+            pending_log: PendingLog::default(),
+            domains: Domains::default(),
+            shelf: TrapShelf::default(),
+            referring: Referring::default(),
+            looked_at: LookedAt::default(),
+            order: Vec::new(),
+            ledger: Ledger::starting_at(meta.commit),
+            totals: Totals {
+                hosts_known: meta.hosts_known,
+                unsettled: meta.unsettled,
+                refused: meta.refused,
+                ..Totals::default()
+            },
+            seen,
+            settings,
+            store,
+        })
+    }
+
     /// Skips from host to host through the queue, so that this costs by hosts and not by URLs.
     fn find_hosts_with_work(&mut self, now: Timestamp) -> Result<(), FrontierError> {
-        let mut found: Vec<(Arc<str>, EntryKey)> = Vec::new();
+        let mut found: Vec<(Box<str>, EntryKey)> = Vec::new();
         let mut after: Option<Vec<u8>> = None;
         loop {
             let entries = self.store.scan(Space::Queue, b"", after.as_deref(), ENTRIES_AT_ONCE)?;
@@ -151,7 +201,7 @@ impl Frontier {
         }
     }
 
-    fn revive_all(&mut self, found: Vec<(Arc<str>, EntryKey)>, now: Timestamp) -> Result<(), FrontierError> {
+    fn revive_all(&mut self, found: Vec<(Box<str>, EntryKey)>, now: Timestamp) -> Result<(), FrontierError> {
         let keys: Vec<&[u8]> = found.iter().map(|(host, _)| host.as_bytes()).collect();
         let records = self.store.get_sorted(Space::Hosts, &keys)?;
         for ((name, first), record) in found.into_iter().zip(records) {
@@ -159,7 +209,6 @@ impl Frontier {
                 Some(bytes) => HostRecord::decode_stored(&name, &bytes)?,
                 None => HostRecord::default(),
             };
-            self.totals.unsettled += record.queued;
             let id = self.revive(name, record, HostQueue::on_disk(first), now);
             self.place(id, now);
         }
@@ -179,6 +228,7 @@ mod tests {
             caution: Timestamp::from_millis(5),
             runs: 3,
             hosts_known: 900,
+            unsettled: 77,
             refused: Refusals::default(),
         };
         meta.refused.add(Refusal::TooDeep, 5);

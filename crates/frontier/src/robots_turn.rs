@@ -2,7 +2,6 @@
 //! turn of the host it leads to, and while it cannot be had nothing of its origin is fetched. Other origins of
 //! the host go on, unless it is the host's name that is wrong.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use peregrine_state::Space;
@@ -11,9 +10,10 @@ use peregrine_urls::{Fingerprint, Url, host_key};
 
 use crate::closing::Closing;
 use crate::frontier::Frontier;
-use crate::host::{HostId, RobotsErrand};
+use crate::host::{Awaiting, HostId, RobotsErrand, Unsaved};
 use crate::host_record::{RobotsNote, Standing};
 use crate::lease::LeasedErrand;
+use crate::origin::Origin;
 use crate::{FrontierError, Settled};
 
 /// After this many errands in vain the origin is quarantined.
@@ -26,7 +26,7 @@ const CLOSED_FOR: Duration = QUARANTINE;
 
 /// A robots errand that was on lease.
 pub(crate) struct EndedErrand {
-    pub(crate) origin: Arc<str>,
+    pub(crate) origin: Origin,
     pub(crate) origin_host: HostId,
     pub(crate) hop: u8,
     /// The host that was asked, and when that turn began.
@@ -36,17 +36,19 @@ pub(crate) struct EndedErrand {
 
 impl Frontier {
     /// The errand for an origin of this host. Until it is settled, the host's pages wait.
-    pub(crate) fn ask_for_robots(&mut self, host: HostId, origin: Arc<str>) -> Result<RobotsErrand, FrontierError> {
-        let url = Url::parse(&format!("{origin}/robots.txt"))
-            .map_err(|error| FrontierError::corrupt(Space::Queue, origin.as_bytes(), &error.to_string()))?;
-        self.hosts[host].awaiting = Some(origin.clone());
+    pub(crate) fn ask_for_robots(&mut self, host: HostId, origin: Origin) -> Result<RobotsErrand, FrontierError> {
+        let text = origin.text(&self.hosts[host].name);
+        let url = Url::parse(&format!("{text}/robots.txt"))
+            .map_err(|error| FrontierError::corrupt(Space::Queue, text.as_bytes(), &error.to_string()))?;
+        self.hosts[host].await_answer(Some(Awaiting::Robots(origin)));
         Ok(RobotsErrand { origin, origin_host: host, hop: 0, url })
     }
 
     pub(crate) fn hand_out_robots(&mut self, turn_of: HostId, errand: RobotsErrand, now: Timestamp) -> DueUrl {
         let RobotsErrand { origin, origin_host, hop, url } = errand;
-        let attempt = u8::try_from(self.hosts[origin_host].robots_failures(&origin)).unwrap_or(u8::MAX);
-        let leased = LeasedErrand::Robots { origin: origin.clone(), origin_host, hop };
+        let attempt = u8::try_from(self.hosts[origin_host].robots_failures(origin)).unwrap_or(u8::MAX);
+        let governed = origin.text(&self.hosts[origin_host].name).into();
+        let leased = LeasedErrand::Robots { origin, origin_host, hop };
         let lease = self.grant(turn_of, leased, now);
         DueUrl {
             lease,
@@ -56,7 +58,7 @@ impl Frontier {
             referrer: None,
             via: if hop == 0 { Via::Link } else { Via::Redirect { hops: hop } },
             attempt,
-            errand: Errand::Robots { origin, hop },
+            errand: Errand::Robots { origin: governed, hop },
             leased_at: now,
         }
     }
@@ -79,13 +81,13 @@ impl Frontier {
                 self.robots_failed(&errand, failure, decision, now)
             }
             // Not an answer to this question; treated like none.
-            VisitOutcome::Response(response) => {
-                let detail = format!("status {} is no answer to the question for robots.txt", response.status);
+            VisitOutcome::Response(_) | VisitOutcome::Address(_) => {
+                let detail = "what came is no answer to the question for robots.txt".to_owned();
                 let failure = Failure { class: FailureClass::Protocol, detail };
                 self.robots_failed(&errand, &failure, decision, now)
             }
         };
-        self.mark_dirty(errand.origin_host);
+        self.mark(errand.origin_host, Unsaved::Manners);
         self.put_off_heads(errand.origin_host, now)?;
         self.place(errand.origin_host, now);
         Ok(settled)
@@ -93,13 +95,14 @@ impl Frontier {
 
     fn note_robots(&mut self, errand: &EndedErrand, standing: Standing, expires: Timestamp, failures: u32) {
         let host = &mut self.hosts[errand.origin_host];
-        host.awaiting = None;
-        let note = RobotsNote { origin: errand.origin.clone(), expires, failures, standing };
+        host.await_answer(None);
+        let note = RobotsNote { origin: errand.origin, expires, failures, standing };
         host.note_robots(note, &self.settings);
+        self.mark(errand.origin_host, Unsaved::Manners);
     }
 
     fn close_origin(&mut self, errand: &EndedErrand, closing: Closing, now: Timestamp) -> Settled {
-        let failures = self.hosts[errand.origin_host].robots_failures(&errand.origin);
+        let failures = self.hosts[errand.origin_host].robots_failures(errand.origin);
         self.note_robots(errand, Standing::Closed(Box::new(closing)), now.plus(CLOSED_FOR), failures);
         Settled::Done
     }
@@ -117,8 +120,8 @@ impl Frontier {
             return Ok(self.robots_back_off(errand, earliest, now));
         }
         let EndedErrand { origin, origin_host, .. } = errand;
-        let next = RobotsErrand { origin: origin.clone(), origin_host: *origin_host, hop, url: to.clone() };
-        self.hosts[target].errands.push_back(next);
+        let next = RobotsErrand { origin: *origin, origin_host: *origin_host, hop, url: to.clone() };
+        self.hosts[target].rare().errands.push_back(next);
         self.place(target, now);
         Ok(Settled::WillRetry { not_before: earliest.max(now) })
     }
@@ -146,9 +149,9 @@ impl Frontier {
 
     fn robots_back_off(&mut self, errand: &EndedErrand, until: Timestamp, now: Timestamp) -> Settled {
         let host = &self.hosts[errand.origin_host];
-        let failures = host.robots_failures(&errand.origin).saturating_add(1);
+        let failures = host.robots_failures(errand.origin).saturating_add(1);
         let until = if failures >= FAILURES_TO_QUARANTINE { until.max(now.plus(QUARANTINE)) } else { until };
-        let crawl_delay = host.robots_note(&errand.origin).and_then(RobotsNote::crawl_delay);
+        let crawl_delay = host.robots_note(errand.origin).and_then(|note| note.crawl_delay());
         self.note_robots(errand, Standing::Unavailable { crawl_delay }, until, failures);
         Settled::WillRetry { not_before: until }
     }

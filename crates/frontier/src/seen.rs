@@ -1,96 +1,141 @@
-use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hasher};
+//! The exact seen test. The [sieve](peregrine_sieve) does the work; here it is tied to the commit: what was accepted goes
+//! into a log in [`Space::Seen`], one entry per commit, in the same batch as the queue entries, and is replayed when
+//! the frontier opens. Once the sieve has written it into a run of its own, the commit that says so deletes it.
 
+use peregrine_sieve::{ManifestChange, Sieve, SieveSettings};
 use peregrine_state::{Batch, Space, Store};
 use peregrine_urls::Fingerprint;
 
-use crate::FrontierError;
+use crate::{FrontierError, FrontierSettings};
 
-/// Every URL that was ever accepted, by fingerprint: the exact seen test.
-///
-/// All of them are in RAM for now (about 10–18 bytes each), with a log in [`Space::Seen`]: one entry
-/// per commit, holding the fingerprints first seen in it, replayed when the frontier opens. The log is
-/// the durable part and stays; behind this interface the set will give way to a cache, a filter and
-/// sorted runs on disk.
-#[derive(Default)]
+pub(crate) use peregrine_sieve::Sighting;
+
+const MANIFEST_KEY: &[u8] = b"sieve";
+/// Log entries read at once when the frontier opens.
+const COMMITS_AT_ONCE: usize = 16;
+/// Fingerprints in one value of the log; a commit with more has several.
+const FINGERPRINTS_PER_VALUE: usize = 64 << 10;
+
 pub(crate) struct Seen {
-    known: HashSet<u64, BuildHasherDefault<AlreadyHashed>>,
-    /// Since the last commit.
-    new: Vec<Fingerprint>,
+    sieve: Sieve,
+    /// Commits whose log entries may still be in the store, with the number of their values.
+    logged: Vec<(u64, u32)>,
 }
 
 impl Seen {
-    pub(crate) fn replay(store: &dyn Store) -> Result<Seen, FrontierError> {
-        const COMMITS_AT_ONCE: usize = 256;
-        let mut seen = Seen::default();
+    pub(crate) fn open(store: &dyn Store, settings: &FrontierSettings) -> Result<Seen, FrontierError> {
+        let manifest = store.get(Space::Meta, MANIFEST_KEY)?;
+        let settings = SieveSettings {
+            recent_bytes: settings.recent_memory,
+            memtable: settings.sieve_memtable,
+            filter_bytes: settings.filter_bytes(),
+            background: true,
+        };
+        let sieve = Sieve::open(store.run_files(), manifest.as_deref(), settings)?;
+        let mut seen = Seen { sieve, logged: Vec::new() };
+        seen.replay(store)?;
+        Ok(seen)
+    }
+
+    fn replay(&mut self, store: &dyn Store) -> Result<(), FrontierError> {
         let mut after: Option<Vec<u8>> = None;
         loop {
             let entries = store.scan(Space::Seen, b"", after.as_deref(), COMMITS_AT_ONCE)?;
             for (key, value) in &entries {
+                let corrupt = |detail| FrontierError::corrupt(Space::Seen, key, detail);
+                let (commit, part) = parse_key(key).ok_or_else(|| corrupt("not a commit"))?;
                 let (fingerprints, rest) = value.as_chunks::<{ Fingerprint::BYTES }>();
                 if !rest.is_empty() {
-                    return Err(FrontierError::corrupt(Space::Seen, key, "a fingerprint is cut off"));
+                    return Err(corrupt("a fingerprint is cut off"));
                 }
-                seen.known.extend(fingerprints.iter().map(|bytes| Fingerprint::from_bytes(*bytes).0));
+                self.sieve.replay(commit, fingerprints.iter().map(|bytes| Fingerprint::from_bytes(*bytes).0));
+                self.note_logged(commit, part + 1);
             }
             match entries.into_iter().next_back() {
                 Some((last, _)) => after = Some(last),
-                None => return Ok(seen),
+                None => return Ok(()),
             }
         }
     }
 
-    pub(crate) fn contains(&self, fingerprint: Fingerprint) -> bool {
-        self.known.contains(&fingerprint.0)
+    fn note_logged(&mut self, commit: u64, parts: u32) {
+        match self.logged.last_mut() {
+            Some((last, so_far)) if *last == commit => *so_far = parts,
+            _ => self.logged.push((commit, parts)),
+        }
     }
 
-    /// Whether it is new; from now on it is not.
+    /// From RAM alone, for all links of a page at once. What is said of one holds for its first mention.
+    pub(crate) fn look_all(&mut self, fingerprints: &[u64], sightings: &mut Vec<Sighting>) {
+        self.sieve.look_all(fingerprints, sightings);
+    }
+
+    /// It will be resolved later; further mentions need not be.
+    pub(crate) fn note_deferred(&mut self, fingerprint: Fingerprint) {
+        self.sieve.note_deferred(fingerprint.0);
+    }
+
+    pub(crate) fn contains(&self, fingerprint: Fingerprint) -> Result<bool, FrontierError> {
+        Ok(self.sieve.contains(fingerprint.0)?)
+    }
+
+    /// Which of these, sorted, are known.
+    pub(crate) fn resolve(&mut self, sorted: &[u64], known: &mut Vec<bool>) -> Result<(), FrontierError> {
+        Ok(self.sieve.resolve(sorted, known)?)
+    }
+
+    /// Whether it was not accepted before.
     pub(crate) fn insert(&mut self, fingerprint: Fingerprint) -> bool {
-        let new = self.known.insert(fingerprint.0);
-        if new {
-            self.new.push(fingerprint);
-        }
-        new
+        self.sieve.insert(fingerprint.0)
     }
 
     pub(crate) fn len(&self) -> u64 {
-        self.known.len() as u64
-    }
-
-    pub(crate) fn commit(&mut self, commit: u64, batch: &mut Batch) {
-        if self.new.is_empty() {
-            return;
-        }
-        let mut log = Vec::with_capacity(self.new.len() * Fingerprint::BYTES);
-        for fingerprint in self.new.drain(..) {
-            log.extend_from_slice(&fingerprint.to_bytes());
-        }
-        batch.put(Space::Seen, commit.to_be_bytes(), log);
+        self.sieve.len()
     }
 
     pub(crate) fn has_news(&self) -> bool {
-        !self.new.is_empty()
+        self.sieve.has_news()
+    }
+
+    pub(crate) fn commit(&mut self, commit: u64, batch: &mut Batch) -> Result<(), FrontierError> {
+        let news = self.sieve.take_news();
+        for (part, fingerprints) in (0u32..).zip(news.chunks(FINGERPRINTS_PER_VALUE)) {
+            let mut log = Vec::with_capacity(fingerprints.len() * Fingerprint::BYTES);
+            for fingerprint in fingerprints {
+                log.extend_from_slice(&Fingerprint(*fingerprint).to_bytes());
+            }
+            batch.put(Space::Seen, log_key(commit, part), log);
+            self.note_logged(commit, part + 1);
+        }
+        if let Some(ManifestChange { manifest, covered_commit }) = self.sieve.maintain(commit)? {
+            batch.put(Space::Meta, MANIFEST_KEY, manifest);
+            self.forget_log(covered_commit, batch);
+        }
+        Ok(())
+    }
+
+    fn forget_log(&mut self, covered: u64, batch: &mut Batch) {
+        for (commit, parts) in self.logged.extract_if(.., |(commit, _)| *commit <= covered) {
+            for part in 0..parts {
+                batch.delete(Space::Seen, log_key(commit, part));
+            }
+        }
+    }
+
+    pub(crate) fn durable(&mut self, commit: u64) -> Result<(), FrontierError> {
+        Ok(self.sieve.durable(commit)?)
     }
 }
 
-/// Fingerprints are hashes already; hashing them again would double the cost of the test.
-#[derive(Default)]
-struct AlreadyHashed(u64);
+fn log_key(commit: u64, part: u32) -> Vec<u8> {
+    let mut key = commit.to_be_bytes().to_vec();
+    key.extend_from_slice(&part.to_be_bytes());
+    key
+}
 
-impl Hasher for AlreadyHashed {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = number;
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
-        }
-    }
+fn parse_key(key: &[u8]) -> Option<(u64, u32)> {
+    let (commit, part) = key.split_first_chunk()?;
+    Some((u64::from_be_bytes(*commit), u32::from_be_bytes(part.try_into().ok()?)))
 }
 
 #[cfg(test)]
@@ -99,29 +144,54 @@ mod tests {
 
     use super::*;
 
+    fn settings() -> FrontierSettings {
+        FrontierSettings { sieve_memtable: 100, recent_memory: 1 << 16, ..FrontierSettings::default() }
+    }
+
     #[test]
-    fn the_log_replays_to_the_same_set() {
+    fn what_was_accepted_is_known_after_opening_again_whether_logged_or_written() {
         let store = MemoryStore::new();
-        let mut seen = Seen::default();
+        let mut seen = Seen::open(&store, &settings()).unwrap();
         for commit in 1..=600u64 {
-            assert!(seen.insert(Fingerprint(commit * 3)));
-            assert!(!seen.insert(Fingerprint(commit * 3)));
+            seen.insert(Fingerprint(commit * 3));
             let mut batch = Batch::new();
-            seen.commit(commit, &mut batch);
+            seen.commit(commit, &mut batch).unwrap();
             store.apply(batch).unwrap();
+            seen.durable(commit).unwrap();
         }
-        let replayed = Seen::replay(&store).unwrap();
-        assert_eq!(replayed.len(), 600);
-        assert!(replayed.contains(Fingerprint(1800)) && !replayed.contains(Fingerprint(1801)));
-        assert!(!replayed.has_news());
+        let logged = store.scan(Space::Seen, b"", None, 1000).unwrap().len();
+        assert!(logged < 600, "what is in a run is not logged for ever: {logged}");
+        drop(seen);
+        let again = Seen::open(&store, &settings()).unwrap();
+        assert_eq!(again.len(), 600);
+        for number in 1..=1801u64 {
+            assert_eq!(again.contains(Fingerprint(number)).unwrap(), number.is_multiple_of(3) && number <= 1800);
+        }
+        assert!(!again.has_news());
+    }
+
+    #[test]
+    fn a_commit_with_very_many_is_logged_in_parts() {
+        let store = MemoryStore::new();
+        let settings = FrontierSettings { sieve_memtable: 1 << 20, ..settings() };
+        let mut seen = Seen::open(&store, &settings).unwrap();
+        let many = 2 * FINGERPRINTS_PER_VALUE as u64 + 5;
+        (0..many).for_each(|number| assert!(seen.insert(Fingerprint(number << 30))));
+        let mut batch = Batch::new();
+        seen.commit(7, &mut batch).unwrap();
+        store.apply(batch).unwrap();
+        assert_eq!(store.scan(Space::Seen, b"", None, 10).unwrap().len(), 3);
+        assert_eq!(Seen::open(&store, &settings).unwrap().len(), many);
     }
 
     #[test]
     fn a_cut_log_entry_is_corrupt_not_shorter() {
-        let store = MemoryStore::new();
-        let mut batch = Batch::new();
-        batch.put(Space::Seen, 1u64.to_be_bytes(), [1, 2, 3]);
-        store.apply(batch).unwrap();
-        assert!(matches!(Seen::replay(&store), Err(FrontierError::Corrupt { .. })));
+        for (key, value) in [(log_key(1, 0), vec![1, 2, 3]), (b"short".to_vec(), vec![0; 8])] {
+            let store = MemoryStore::new();
+            let mut batch = Batch::new();
+            batch.put(Space::Seen, key, value);
+            store.apply(batch).unwrap();
+            assert!(matches!(Seen::open(&store, &settings()), Err(FrontierError::Corrupt { .. })));
+        }
     }
 }

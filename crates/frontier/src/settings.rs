@@ -1,8 +1,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use peregrine_runtime::machine_memory;
 use peregrine_types::{SettingError, seconds, seconds_by_name};
 use serde::{Deserialize, Serialize};
+
+use crate::Class;
 
 /// `[frontier]`: how patient, how deep, how much. All times are in seconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,6 +22,16 @@ pub struct FrontierSettings {
     pub host_delays: BTreeMap<String, Duration>,
     /// Requests in flight per host at the same time.
     pub per_host: u32,
+    /// How many times as often as a single host all hosts of one registrable domain together may be asked. 0: no
+    /// limit.
+    pub per_domain: u32,
+    /// How many times as often as a single host all hosts on one address together may be asked. 0: no limit.
+    pub per_address: u32,
+    /// The delay of a host is at least this many times what its server takes to answer. 0: its time does not count.
+    pub latency_factor: u32,
+    /// What a slow server's delay grows to at most.
+    #[serde(with = "seconds")]
+    pub max_adaptive_delay: Duration,
     /// A lease that is not settled for this long returns to its queue.
     #[serde(with = "seconds")]
     pub lease: Duration,
@@ -28,8 +41,28 @@ pub struct FrontierSettings {
     pub max_url_length: usize,
     /// URLs accepted per host.
     pub urls_per_host: u64,
+    /// Hosts known per registrable domain.
+    pub hosts_per_domain: u32,
+    /// This many URLs of a host that differ in one number, date or parameter value only are nothing special; further
+    /// ones wait behind all its others, and are only counted if those that were fetched are alike. 0: no such test.
+    pub trap_limit: u32,
+    /// Pages of such a kind that are looked at before it is judged.
+    pub trap_sample: u8,
+    /// Whether everything beyond limit and sample is refused unseen.
+    pub strict_traps: bool,
+    /// What the operator thinks of hosts or registrable domains: high, normal, low or background.
+    pub classes: BTreeMap<String, Class>,
     /// A path in which one segment occurs more often than this is taken for a loop.
     pub max_segment_repeats: usize,
+    /// RAM for the URLs that were mentioned lately, in bytes.
+    pub recent_memory: usize,
+    /// Most RAM for the filters of the seen test, in bytes; they take about 1.5 bytes per known URL. 0: a quarter of
+    /// the machine's. With less than they need the test is slower and just as exact.
+    pub filter_memory: u64,
+    /// Accepted URLs that the seen test keeps in RAM before it writes them to a file of its own, at 16 to 32 bytes each.
+    pub sieve_memtable: usize,
+    /// RAM for accepted URLs that are packed into their hosts' queues together, in bytes.
+    pub pending_memory: usize,
     /// Waiting URLs kept in RAM, as far as they can be read again from the store.
     pub urls_in_memory: usize,
 }
@@ -41,17 +74,39 @@ impl Default for FrontierSettings {
             max_crawl_delay: Duration::from_secs(300),
             host_delays: BTreeMap::new(),
             per_host: 1,
+            per_domain: 4,
+            per_address: 16,
+            latency_factor: 5,
+            max_adaptive_delay: Duration::from_secs(30),
             lease: Duration::from_secs(600),
             max_depth: 20,
             max_url_length: 2048,
             urls_per_host: 100_000,
+            hosts_per_domain: 10_000,
+            trap_limit: 100,
+            trap_sample: 10,
+            strict_traps: false,
+            classes: BTreeMap::new(),
             max_segment_repeats: 4,
+            recent_memory: 32 << 20,
+            filter_memory: 0,
+            sieve_memtable: 1 << 19,
+            pending_memory: 24 << 20,
             urls_in_memory: 500_000,
         }
     }
 }
 
 impl FrontierSettings {
+    /// What the filters may take, on this machine.
+    pub(crate) fn filter_bytes(&self) -> u64 {
+        const WHERE_NOBODY_CAN_TELL: u64 = 1 << 30;
+        match self.filter_memory {
+            0 => machine_memory().map_or(WHERE_NOBODY_CAN_TELL, |bytes| bytes / 4),
+            bytes => bytes,
+        }
+    }
+
     /// Checks what types alone cannot say.
     pub fn validate(&self) -> Result<(), SettingError> {
         let wrong = |setting, detail| Err(SettingError { setting, detail });
@@ -70,6 +125,9 @@ impl FrontierSettings {
         }
         if !(16..=8_000).contains(&self.max_url_length) {
             return wrong("frontier.max_url_length", format!("{} is not between 16 and 8000", self.max_url_length));
+        }
+        if self.sieve_memtable < 1_000 {
+            return wrong("frontier.sieve_memtable", format!("{} is less than 1000", self.sieve_memtable));
         }
         if self.urls_in_memory < 1_000 {
             return wrong("frontier.urls_in_memory", format!("{} is less than 1000", self.urls_in_memory));

@@ -4,7 +4,7 @@ use peregrine_types::{LeaseId, Response, RetryDecision, Timestamp, Via, VisitOut
 
 use crate::FrontierError;
 use crate::frontier::Frontier;
-use crate::host::HostId;
+use crate::host::{HostId, Unsaved};
 use crate::lease::{Lease, LeasedErrand};
 use crate::queue_entry::{EntryKey, QueuedUrl};
 use crate::robots_turn::EndedErrand;
@@ -27,6 +27,14 @@ const FAILURES_IN_A_ROW: u32 = 5;
 /// How long a host is then left alone, longer with every further failure: the last is quarantine.
 const UNWELL: [Duration; 4] =
     [Duration::from_secs(60), Duration::from_secs(3600), Duration::from_secs(6 * 3600), Duration::from_secs(24 * 3600)];
+
+/// Whether a host with this many failures in a row has used up its chances: it is left alone for as long as any.
+pub(crate) fn is_quarantine(failures: u32) -> bool {
+    unwell_for(failures) == UNWELL.last().copied()
+}
+
+/// A server is believed that it wants to be left alone for up to this long.
+const LONGEST_ASKED: Duration = Duration::from_secs(24 * 3600);
 
 /// How long a host with this many failures in a row is left alone, if at all.
 fn unwell_for(failures: u32) -> Option<Duration> {
@@ -52,13 +60,15 @@ impl Frontier {
                 if asked {
                     self.note_health(host, at, outcome, decision, now);
                 }
-                self.settle_page(host, entry, url, outcome, decision, now)
+                self.settle_page(host, entry, url, outcome, decision, now)?
             }
             LeasedErrand::Robots { origin, origin_host, hop } => {
                 let errand = EndedErrand { origin, origin_host, hop, asked: host, at };
                 self.settle_robots(errand, outcome, decision, now)?
             }
+            LeasedErrand::Address { origin } => self.settle_address(host, origin, at, outcome, decision, now)?,
         };
+        self.leave_if_idle(host);
         self.place(host, now);
         Ok(settled)
     }
@@ -71,17 +81,13 @@ impl Frontier {
         outcome: &VisitOutcome,
         decision: RetryDecision,
         now: Timestamp,
-    ) -> Settled {
-        let verdict = Verdict::of(outcome);
-        let mut record = self.record_of(&url, ending(&verdict, decision), verdict, now);
-        if let VisitOutcome::Response(response) = outcome {
-            record.digest = response.digest;
-            record.etag = validator(&response.etag);
-            record.last_modified = validator(&response.last_modified);
-            record.archived.clone_from(&response.archived);
-        }
+    ) -> Result<Settled, FrontierError> {
+        // Only what was tried before can have a record.
+        let before = if url.attempt > 0 { self.record(url.fingerprint)? } else { None };
+        self.learn_from(host, &url.url, outcome);
+        let record = self.record_of(&url, before, outcome, decision, now);
         self.ledger.record(url.fingerprint, record.encode());
-        match decision {
+        Ok(match decision {
             RetryDecision::Done | RetryDecision::GiveUp => {
                 self.leave(host, entry);
                 Settled::Done
@@ -95,7 +101,7 @@ impl Frontier {
                 self.end_in_entry(host, entry);
                 self.queue_again(host, elsewhere(url, outcome), now)
             }
-        }
+        })
     }
 
     /// What a request that began in the turn of `at` says about its host. Requests that run into the same trouble
@@ -108,40 +114,55 @@ impl Frontier {
         decision: RetryDecision,
         now: Timestamp,
     ) {
-        let host = &mut self.hosts[host];
+        let state = &mut self.hosts[host];
+        if let VisitOutcome::Response(response) = outcome {
+            match response.status {
+                429 | 503 if state.politeness.is_old_news(at) => {}
+                429 | 503 => state.politeness.halve(&self.settings),
+                0..500 => state.politeness.answered(response.server_time, &self.settings),
+                _ => {}
+            }
+        }
         let after = match (decision, outcome) {
             (RetryDecision::BackOffHost { after }, _) => Some(after),
-            (_, VisitOutcome::Response(response)) if response.status < 500 => {
-                host.failures = 0;
+            (_, VisitOutcome::Response(response)) if response.status < 500 && response.status != 429 => {
+                if std::mem::take(&mut state.failures) > 0 {
+                    self.mark(host, Unsaved::Manners);
+                }
                 return;
             }
-            (_, VisitOutcome::Response(_) | VisitOutcome::Failed(_)) => None,
-            (_, VisitOutcome::Denied(_) | VisitOutcome::Robots(_)) => return,
+            // Its own word counts also where this URL is given up.
+            (_, VisitOutcome::Response(response)) => response
+                .retry_after
+                .map(|asked| asked.min(LONGEST_ASKED))
+                .filter(|_| matches!(response.status, 429 | 503)),
+            (_, VisitOutcome::Failed(_)) => None,
+            (_, VisitOutcome::Denied(_) | VisitOutcome::Robots(_) | VisitOutcome::Address(_)) => return,
         };
-        if host.politeness.is_old_news(at) {
+        if state.politeness.is_old_news(at) {
             // For how long it wants to be left alone is the host's own word, whenever it was asked.
             if let (Some(after), VisitOutcome::Response(Response { retry_after: Some(_), .. })) = (after, outcome) {
-                host.politeness.lengthen(now.plus(after));
+                state.politeness.lengthen(now.plus(after));
+                self.mark(host, Unsaved::Manners);
             }
             return;
         }
-        host.failures = host.failures.saturating_add(1);
-        if let Some(after) = after.or_else(|| unwell_for(host.failures)) {
-            host.politeness.back_off(now.plus(after), now);
+        state.failures = state.failures.saturating_add(1);
+        if let Some(after) = after.or_else(|| unwell_for(state.failures.into())) {
+            state.politeness.back_off(now.plus(after), now);
         }
+        self.mark(host, Unsaved::Manners);
     }
 
     fn queue_again(&mut self, host: HostId, url: QueuedUrl, not_before: Timestamp) -> Settled {
-        let key = EntryKey::new(url.priority, self.ledger.next_commit(), 0);
+        let key = self.hosts[host].begin_entry(255 - url.priority, self.ledger.next_commit());
         self.with_queue(host, |queue| queue.push_delayed(key, QueuedUrl { not_before, ..url }));
+        self.mark_new_entries(host);
         Settled::WillRetry { not_before }
     }
 
     /// One URL less in this host's queue.
     fn leave(&mut self, host: HostId, entry: EntryKey) {
-        let state = &mut self.hosts[host];
-        state.queued = state.queued.saturating_sub(1);
-        state.visited += 1;
         self.totals.unsettled = self.totals.unsettled.saturating_sub(1);
         self.end_in_entry(host, entry);
     }
@@ -154,25 +175,52 @@ impl Frontier {
         }
     }
 
-    fn record_of(&self, url: &QueuedUrl, ending: Ending, verdict: Verdict, now: Timestamp) -> UrlRecord {
-        UrlRecord {
+    fn record_of(
+        &self,
+        url: &QueuedUrl,
+        before: Option<UrlRecord>,
+        outcome: &VisitOutcome,
+        decision: RetryDecision,
+        now: Timestamp,
+    ) -> UrlRecord {
+        let verdict = Verdict::of(outcome);
+        let mut record = UrlRecord {
             url: url.url.to_string(),
             depth: url.depth,
             via: url.via,
             referrer: url.referrer.as_deref().map(str::to_owned),
             priority: url.priority,
-            ending,
+            ending: ending(&verdict, decision),
             status: verdict.status,
             last_visit: now,
+            next_visit: match decision {
+                RetryDecision::RetryUrl { after } | RetryDecision::BackOffHost { after } => Some(now.plus(after)),
+                RetryDecision::FollowRedirect => Some(now),
+                RetryDecision::Done | RetryDecision::GiveUp => None,
+            },
             settled_in: self.ledger.next_commit(),
             attempts: url.attempt,
             digest: None,
+            simhash: None,
+            history: before.as_ref().map(|before| before.history).unwrap_or_default(),
             etag: None,
             last_modified: None,
             archived: None,
             failure: verdict.failure,
             detail: verdict.detail,
+        };
+        if let VisitOutcome::Response(response) = outcome {
+            if response.status < 300 {
+                let has_changed = before.is_none_or(|before| before.digest != response.digest);
+                record.history = record.history.and(has_changed, now);
+            }
+            record.digest = response.digest;
+            record.simhash = response.simhash;
+            record.etag = validator(&response.etag);
+            record.last_modified = validator(&response.last_modified);
+            record.archived.clone_from(&response.archived);
         }
+        record
     }
 }
 

@@ -12,6 +12,19 @@ pub(crate) struct Totals {
     pub(crate) active_hosts: usize,
     pub(crate) urls_in_ram: usize,
     pub(crate) refused: Refusals,
+    /// How many URLs the entries held that were read lately, in 16ths.
+    pub(crate) entry_size: u32,
+}
+
+impl Totals {
+    /// How many URLs an entry holds, about.
+    pub(crate) fn urls_per_entry(&self) -> usize {
+        (self.entry_size / 16).max(1) as usize
+    }
+
+    pub(crate) fn note_entry(&mut self, urls: u32) {
+        self.entry_size = (self.entry_size * 15 + urls.min(1 << 16) * 16) / 16;
+    }
 }
 
 /// The frontier in numbers.
@@ -49,12 +62,12 @@ impl Frontier {
             leased: self.leases.len(),
             hosts_active: self.totals.active_hosts,
             hosts_ready: self.ready.ready(),
-            hosts_waiting: self.ready.waiting(),
+            hosts_waiting: self.ready.waiting() + self.gates.waiting(),
             hosts_in_ram: self.hosts.len(),
             hosts_known: self.totals.hosts_known,
             known_urls: self.seen.len(),
             urls_in_ram: self.totals.urls_in_ram,
-            next_ready: self.ready.next_moment(),
+            next_ready: self.next_moment(),
             refused: self.totals.refused,
             commit: self.ledger.taken(),
         }

@@ -6,8 +6,9 @@ use peregrine_urls::Fingerprint;
 
 use crate::FrontierError;
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
+use crate::queue_entry::shared_prefix;
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// Validators longer than this cannot be sent back in a request anyway.
 const LONGEST_VALIDATOR: usize = 1024;
@@ -27,18 +28,50 @@ pub struct UrlRecord {
     /// there was no answer.
     pub status: i32,
     pub last_visit: Timestamp,
+    /// When it will be visited again, where that is known.
+    pub next_visit: Option<Timestamp>,
     /// Number of the commit that carries this record. Queue entries older than that no longer count
     /// for this URL.
     pub settled_in: u64,
     /// How often it was tried in vain before this visit.
     pub attempts: u8,
     pub digest: Option<Digest>,
+    pub simhash: Option<u64>,
+    pub history: ChangeHistory,
     pub etag: Option<String>,
     pub last_modified: Option<String>,
     pub archived: Option<ArchivePosition>,
     pub failure: Option<FailureClass>,
     /// A sentence on what went wrong or who forbade it; empty where nothing did.
     pub detail: String,
+}
+
+/// How often a page was seen, and how often it had changed: what its next visit is planned by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ChangeHistory {
+    /// Visits that brought a page.
+    pub visits: u32,
+    /// Those among them that brought another one than the visit before.
+    pub changes: u32,
+    /// The last 32 visits, the latest in the lowest bit: 1 where the page had changed.
+    pub recent: u32,
+    /// When it was first seen as it is now.
+    pub changed_at: Timestamp,
+}
+
+impl ChangeHistory {
+    /// One more visit that brought a page.
+    #[must_use]
+    pub(crate) fn and(self, has_changed: bool, now: Timestamp) -> Self {
+        let is_first = self.visits == 0;
+        let changed = has_changed && !is_first;
+        ChangeHistory {
+            visits: self.visits.saturating_add(1),
+            changes: self.changes.saturating_add(u32::from(changed)),
+            recent: self.recent << 1 | u32::from(changed),
+            changed_at: if changed || is_first { now } else { self.changed_at },
+        }
+    }
 }
 
 /// How the last visit of a URL ended.
@@ -78,7 +111,7 @@ impl Verdict {
         match outcome {
             VisitOutcome::Response(response) => answered(i32::from(response.status), response.redirect.is_some()),
             // A page errand that ends as a robots errand is a caller's mistake; it stays visible.
-            VisitOutcome::Robots(_) => answered(0, false),
+            VisitOutcome::Robots(_) | VisitOutcome::Address(_) => answered(0, false),
             VisitOutcome::Denied(denial) => Verdict::denied(denial),
             VisitOutcome::Failed(failure) => Verdict {
                 status: 0,
@@ -96,6 +129,7 @@ impl Verdict {
             Denial::PrivateAddress { address } => (0, format!("private address {address}")),
             Denial::TooManyRedirects => (599, "too many redirects".to_owned()),
             Denial::OutOfScope { reason } => (0, format!("out of scope: {reason}")),
+            Denial::Trap { pattern } => (0, format!("trap: too many alike {pattern}")),
         };
         Verdict { status, redirected: false, denied: true, failure: None, detail: shortened(&detail) }
     }
@@ -118,17 +152,25 @@ pub(crate) fn validator(text: &Option<String>) -> Option<String> {
 impl UrlRecord {
     pub(crate) fn encode(&self) -> Vec<u8> {
         let mut out = Encoder::with_version(VERSION);
+        // First, for whoever wants to know nothing else.
+        out.number(self.settled_in);
         out.text(&self.url);
         out.number(u64::from(self.depth));
         encode_via(&mut out, self.via);
-        out.option(self.referrer.as_deref(), Encoder::text);
+        out.option(self.referrer.as_deref(), |out, referrer| {
+            let shared = shared_prefix(&self.url, referrer);
+            out.number(shared as u64);
+            out.text(referrer.get(shared..).unwrap_or_default());
+        });
         out.byte(self.priority);
         out.byte(self.ending.code());
         out.signed(i64::from(self.status));
         out.moment(self.last_visit);
-        out.number(self.settled_in);
+        out.option(self.next_visit, Encoder::moment);
         out.byte(self.attempts);
         out.option(self.digest.as_ref(), |out, digest| out.raw(digest));
+        out.option(self.simhash, |out, simhash| out.raw(&simhash.to_be_bytes()));
+        self.history.encode(&mut out);
         out.option(self.etag.as_deref(), Encoder::text);
         out.option(self.last_modified.as_deref(), Encoder::text);
         out.option(self.archived.as_ref(), |out, position| {
@@ -143,18 +185,26 @@ impl UrlRecord {
 
     pub(crate) fn decode(bytes: &[u8]) -> Decoded<UrlRecord> {
         let mut read = Decoder::of_version(bytes, VERSION)?;
+        let settled_in = read.number()?;
+        let url = read.text()?;
         let record = UrlRecord {
-            url: read.text()?.to_owned(),
+            url: url.to_owned(),
             depth: read.small()?,
             via: decode_via(&mut read)?,
-            referrer: read.option(owned_text)?,
+            referrer: read.option(|read| {
+                let shared = url.get(..read.small()?).ok_or(Malformed("a referrer shares more than there is"))?;
+                Ok([shared, read.text()?].concat())
+            })?,
             priority: read.byte()?,
             ending: Ending::from_code(read.byte()?)?,
             status: i32::try_from(read.signed()?).map_err(|_| Malformed("a status is out of range"))?,
             last_visit: read.moment()?,
-            settled_in: read.number()?,
+            next_visit: read.option(Decoder::moment)?,
+            settled_in,
             attempts: read.byte()?,
             digest: read.option(Decoder::array)?,
+            simhash: read.option(Decoder::array)?.map(u64::from_be_bytes),
+            history: ChangeHistory::decode(&mut read)?,
             etag: read.option(owned_text)?,
             last_modified: read.option(owned_text)?,
             archived: read.option(|read| {
@@ -167,18 +217,9 @@ impl UrlRecord {
         Ok(record)
     }
 
-    /// The commit that settled it, without decoding what lies behind it in the record.
+    /// The commit that settled it, without decoding the rest.
     pub(crate) fn settled_in(bytes: &[u8]) -> Decoded<u64> {
-        let mut read = Decoder::of_version(bytes, VERSION)?;
-        read.bytes()?;
-        read.number()?;
-        decode_via(&mut read)?;
-        read.option(Decoder::bytes)?;
-        read.byte()?;
-        read.byte()?;
-        read.signed()?;
-        read.moment()?;
-        read.number()
+        Decoder::of_version(bytes, VERSION)?.number()
     }
 
     /// The record of a URL, if it was ever visited, straight from a store: for showing a crawl that is
@@ -191,6 +232,24 @@ impl UrlRecord {
                 .map(Some)
                 .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Urls, &key, detail)),
         }
+    }
+}
+
+impl ChangeHistory {
+    fn encode(&self, out: &mut Encoder) {
+        out.number(u64::from(self.visits));
+        out.number(u64::from(self.changes));
+        out.number(u64::from(self.recent));
+        out.moment(self.changed_at);
+    }
+
+    fn decode(read: &mut Decoder<'_>) -> Decoded<ChangeHistory> {
+        Ok(ChangeHistory {
+            visits: read.small()?,
+            changes: read.small()?,
+            recent: read.small()?,
+            changed_at: read.moment()?,
+        })
     }
 }
 
@@ -292,9 +351,12 @@ mod tests {
             ending: Ending::Answered,
             status: 200,
             last_visit: Timestamp::from_millis(1_794_772_813_042),
+            next_visit: Some(Timestamp::from_millis(1_794_772_999_999)),
             settled_in: 12_345,
             attempts: 3,
             digest: Some([9; 32]),
+            simhash: Some(0x0123_4567_89ab_cdef),
+            history: ChangeHistory { visits: 40, changes: 3, recent: 0x8000_0001, changed_at: Timestamp::EPOCH },
             etag: Some("\"abc\"".to_owned()),
             last_modified: Some("Sun, 15 Nov 2026 20:00:13 GMT".to_owned()),
             archived: Some(ArchivePosition { file: "a-00001.warc.gz".into(), offset: 1 << 33, length: 4711 }),
@@ -317,6 +379,8 @@ mod tests {
         }
         record.referrer = None;
         record.digest = None;
+        record.simhash = None;
+        record.next_visit = None;
         record.etag = None;
         record.last_modified = None;
         record.archived = None;
@@ -334,17 +398,26 @@ mod tests {
         }
         assert!(UrlRecord::decode(&[&bytes[..], b"x"].concat()).is_err());
         let mut future = bytes;
-        future[0] = 2;
+        future[0] = 3;
         assert_eq!(UrlRecord::decode(&future), Err(Malformed("written by another version of Peregrine")));
     }
 
-    /// The bytes of version 1, kept: a change of the format must bring a new version.
+    /// The bytes of version 2, kept: a change of the format must bring a new version.
     #[test]
-    fn version_1_stays_readable() {
-        let bytes = b"\x01\x09http://a/\x01\x01\x00\xf0\x00\x90\x03\xe8\x07\x05\x00\x00\x00\x00\x00\x00\x00";
+    fn version_2_stays_readable() {
+        let bytes = b"\x02\x05\x09http://a/\x01\x01\x00\xf0\x00\x90\x03\xe8\x07\x00\x00\x00\x00\x01\x00\x00\xe8\x07\x00\x00\x00\x00\x00";
         let record = UrlRecord::decode(bytes).unwrap();
         assert_eq!((record.url.as_str(), record.status, record.settled_in), ("http://a/", 200, 5));
+        assert_eq!(record.history.visits, 1);
         assert_eq!(record.encode(), bytes);
+    }
+
+    #[test]
+    fn a_history_counts_changes_between_visits() {
+        let at = Timestamp::from_millis;
+        let history = ChangeHistory::default().and(true, at(1)).and(false, at(2)).and(true, at(3)).and(false, at(4));
+        let expected = ChangeHistory { visits: 4, changes: 1, recent: 0b0010, changed_at: at(3) };
+        assert_eq!(history, expected);
     }
 
     #[test]

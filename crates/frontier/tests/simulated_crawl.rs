@@ -33,7 +33,7 @@ struct Seen {
 
 #[test]
 fn a_thousand_hosts_are_crawled_as_fast_as_politeness_allows_and_never_faster() {
-    let mut world = World::new(FrontierSettings { delay: DELAY, ..FrontierSettings::default() });
+    let mut world = World::new(FrontierSettings { delay: DELAY, ..plain_settings() });
     for page in 0..PAGES {
         let urls: Vec<String> = (0..HOSTS).map(|host| format!("http://h{host}.example/{page}")).collect();
         world.admit(&urls.iter().map(String::as_str).collect::<Vec<_>>());
@@ -82,6 +82,7 @@ fn a_thousand_hosts_are_crawled_as_fast_as_politeness_allows_and_never_faster() 
             let outcome = match due.errand {
                 Errand::Page => answer(200),
                 Errand::Robots { .. } => rules(None, Timestamp::NEVER),
+                Errand::Address => panic!("nobody needs addresses here"),
             };
             world.settle(due.lease, &outcome, RetryDecision::Done);
         }

@@ -163,7 +163,7 @@ fn one_request_at_a_time_even_if_the_answer_takes_longer_than_the_delay() {
 
 #[test]
 fn more_connections_per_host_still_start_a_delay_apart() {
-    let mut world = World::new(FrontierSettings { per_host: 2, ..FrontierSettings::default() });
+    let mut world = World::new(FrontierSettings { per_host: 2, ..plain_settings() });
     world.admit(&["http://a.example/1", "http://a.example/2", "http://a.example/3"]);
     world.settle_robots();
     let first = world.await_due().unwrap();
@@ -178,7 +178,7 @@ fn more_connections_per_host_still_start_a_delay_apart() {
 
 #[test]
 fn without_a_delay_all_connections_are_used_at_once() {
-    let mut world = World::new(FrontierSettings { per_host: 16, delay: Duration::ZERO, ..FrontierSettings::default() });
+    let mut world = World::new(FrontierSettings { per_host: 16, delay: Duration::ZERO, ..plain_settings() });
     let urls: Vec<String> = (0..40).map(|n| format!("http://a.example/{n}")).collect();
     world.admit(&urls.iter().map(String::as_str).collect::<Vec<_>>());
     world.settle_robots();
@@ -197,7 +197,7 @@ fn a_request_that_went_out_late_moves_the_next_turn() {
     world.settle_robots();
     let page = world.await_due().unwrap();
     world.advance(9 * SECOND / 10);
-    world.frontier.started(page.lease, world.now);
+    world.frontier.started(page.lease, world.now, None);
     world.settle_well(&page);
     assert_eq!(world.wait(), SECOND);
 }
@@ -227,7 +227,7 @@ fn a_new_url_does_not_wait_for_an_old_one_to_be_retried() {
     world.admit(&["http://a.example/1"]);
     world.settle_robots();
     let first = world.await_due().unwrap();
-    world.settle(first.lease, &answer(503), RetryDecision::RetryUrl { after: MINUTE });
+    world.settle(first.lease, &answer(500), RetryDecision::RetryUrl { after: MINUTE });
     assert_eq!(world.wait(), MINUTE);
     world.admit(&["http://a.example/2"]);
     assert_eq!(world.wait(), SECOND);

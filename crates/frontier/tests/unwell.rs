@@ -221,7 +221,7 @@ fn a_robots_redirect_to_an_unknown_name_closes_only_the_origin_it_came_from() {
 
 /// A host of which sixteen requests are under way.
 fn sixteen_under_way() -> (World, Vec<DueUrl>) {
-    let mut world = World::new(FrontierSettings { per_host: 16, delay: Duration::ZERO, ..FrontierSettings::default() });
+    let mut world = World::new(FrontierSettings { per_host: 16, delay: Duration::ZERO, ..plain_settings() });
     let urls: Vec<String> = (0..40).map(|n| format!("http://a.example/{n}")).collect();
     world.admit(&urls.iter().map(String::as_str).collect::<Vec<_>>());
     world.settle_robots();

@@ -1,11 +1,13 @@
-//! Time, chance and the wish to stop: the only room that touches the real clock and the real
+//! Time, chance, the machine's size and the wish to stop: the only room that touches the real clock and the real
 //! random source. Everything else is handed a [`Clock`], a [`Random`] or a [`Shutdown`], so that
 //! tests own them.
 
 mod clock;
+mod machine;
 mod random;
 mod shutdown;
 
 pub use clock::{Clock, ManualClock, SystemClock};
+pub use machine::machine_memory;
 pub use random::Random;
 pub use shutdown::Shutdown;

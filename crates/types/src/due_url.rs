@@ -27,6 +27,9 @@ pub struct DueUrl {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Errand {
     Page,
+    /// Find out the address of the host; no request goes to it. Its turns are then shared with all names on that
+    /// address.
+    Address,
     /// Fetch the robots.txt that governs `origin` (`scheme://host[:port]`). `hop` counts the
     /// redirects already followed; a redirected robots.txt may live on another host, whose turn
     /// it then takes.

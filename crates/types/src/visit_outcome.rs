@@ -1,3 +1,4 @@
+use std::net::IpAddr;
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -14,6 +15,8 @@ pub enum VisitOutcome {
     Response(Response),
     /// The robots.txt errand ended with a verdict on its origin.
     Robots(RobotsFile),
+    /// The host's name leads to this address.
+    Address(IpAddr),
     /// We chose not to ask. No request was made.
     Denied(Denial),
     /// No usable answer came.
@@ -29,6 +32,8 @@ pub struct Response {
     /// From `Retry-After`, as a span from now.
     pub retry_after: Option<Duration>,
     pub digest: Option<Digest>,
+    /// Of the page's text, where that was read.
+    pub simhash: Option<u64>,
     pub etag: Option<String>,
     pub last_modified: Option<String>,
     /// Where the response record lies; `None` where it was not archived.
@@ -66,6 +71,8 @@ pub enum Denial {
     TooManyRedirects,
     /// The operator asked for something that excludes this URL.
     OutOfScope { reason: String },
+    /// It is one of very many that differ in one number, date or value only, and those that were fetched were alike.
+    Trap { pattern: String },
 }
 
 impl Denial {
@@ -75,6 +82,7 @@ impl Denial {
             Denial::PrivateAddress { .. } => "private-address",
             Denial::TooManyRedirects => "too-many-redirects",
             Denial::OutOfScope { .. } => "out-of-scope",
+            Denial::Trap { .. } => "trap",
         }
     }
 }

@@ -7,10 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use peregrine_crawl::{CrawlError, Event, Job, Metrics, Observer, Scope, Seams, Settings, Summary, parse_seeds, run};
+use peregrine_crawl::{
+    CrawlError, Event, Job, Metrics, Observer, QuestionsReceiver, Scope, Seams, Settings, Summary, parse_seeds, run_on,
+};
 use peregrine_dns::FixedResolver;
 use peregrine_runtime::{Random, Shutdown, SystemClock};
 use peregrine_simweb::{CrawlRules, Judgement, Scope as WebScope, SimWeb, SimWebConfig, Verdict};
+use peregrine_state::{FjallStore, Store};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -21,9 +24,17 @@ pub struct TestCrawl {
     pub settings: Settings,
     pub seeds: Vec<String>,
     pub shutdown: Shutdown,
+    pub metrics: Arc<Metrics>,
+    pub questions: Option<QuestionsReceiver>,
+    /// What stands between the crawl and its store.
+    pub between: Option<Between>,
+    /// What the last run reported, however it ended.
+    pub reported: Vec<String>,
     directory: TempDir,
     stop_after_pages: Option<u64>,
 }
+
+pub type Between = Box<dyn Fn(Arc<dyn Store>) -> Arc<dyn Store> + Send>;
 
 /// What a run came to.
 pub struct CrawlEnd {
@@ -48,6 +59,10 @@ impl TestCrawl {
             web,
             settings,
             shutdown: Shutdown::new(),
+            metrics: Arc::default(),
+            questions: None,
+            between: None,
+            reported: Vec::new(),
             directory: tempfile::tempdir().expect("a temporary directory"),
             stop_after_pages: None,
         }
@@ -101,6 +116,7 @@ impl TestCrawl {
 
     pub fn try_run(&mut self) -> Result<CrawlEnd, CrawlError> {
         self.shutdown = Shutdown::new();
+        self.metrics = Arc::default();
         let reporter = Arc::new(TestReporter {
             lines: Mutex::new(Vec::new()),
             stop_after: self.stop_after_pages,
@@ -112,17 +128,23 @@ impl TestCrawl {
             random: Random::from_seed(7),
             resolver: Arc::new(FixedResolver::from_fn(move |name| web.resolve(name).map(|address| vec![address]))),
             shutdown: self.shutdown.clone(),
-            metrics: Arc::new(Metrics::default()),
+            metrics: self.metrics.clone(),
             observer: reporter.clone(),
+            questions: self.questions.take(),
         };
         let job = Job {
             out: self.out(),
             seeds: parse_seeds(self.seeds.iter().map(String::as_str))?,
             settings: self.settings.clone(),
         };
-        let summary = run(job, seams)?;
-        let reported = reporter.lines.lock().expect("no test thread panicked").clone();
-        Ok(CrawlEnd { summary, pages: page_lines(&self.out()), reported, verdict: self.web.verdict() })
+        let result = run_on(job, seams, |path| {
+            let store: Arc<dyn Store> = Arc::new(FjallStore::open(path)?);
+            Ok(self.between.as_ref().map_or(store.clone(), |between| between(store)))
+        });
+        self.reported = reporter.lines.lock().expect("no test thread panicked").clone();
+        let summary = result?;
+        let (pages, reported) = (page_lines(&self.out()), self.reported.clone());
+        Ok(CrawlEnd { summary, pages, reported, verdict: self.web.verdict() })
     }
 
     /// What a complete and well-behaved crawl of this job would have asked for.

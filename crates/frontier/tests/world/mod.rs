@@ -1,6 +1,7 @@
 //! A frontier with its store and its clock, and short words for what happens to them.
 #![allow(dead_code)]
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,26 +12,43 @@ use peregrine_types::{
     CandidateUrl, Denial, DueUrl, Errand, Failure, FailureClass, LeaseId, Response, RetryDecision, RobotsFile,
     Timestamp, Via, VisitOutcome,
 };
-use peregrine_urls::{Fingerprint, Url};
+use peregrine_urls::{Fingerprint, Url, host_key};
 
 pub struct World {
     pub store: Arc<MemoryStore>,
     pub settings: FrontierSettings,
     pub frontier: Frontier,
     pub now: Timestamp,
+    /// Where names lead to.
+    pub address_of: fn(&Url) -> IpAddr,
 }
 
 pub const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
+
+/// Hosts by themselves: no gates, no traps, and a server's time does not count. Tests of those switch them on. The seen
+/// test and the queues keep little in RAM, so that they have to look into their files.
+pub fn plain_settings() -> FrontierSettings {
+    FrontierSettings {
+        per_domain: 0,
+        per_address: 0,
+        latency_factor: 0,
+        trap_limit: 0,
+        recent_memory: 1 << 12,
+        sieve_memtable: 64,
+        pending_memory: 4 << 10,
+        ..FrontierSettings::default()
+    }
+}
 
 impl World {
     pub fn new(settings: FrontierSettings) -> World {
         let store = Arc::new(MemoryStore::new());
         let frontier = Frontier::open(store.clone(), settings.clone(), START).unwrap();
-        World { store, settings, frontier, now: START }
+        World { store, settings, frontier, now: START, address_of }
     }
 
     pub fn polite() -> World {
-        World::new(FrontierSettings::default())
+        World::new(plain_settings())
     }
 
     pub fn admit(&mut self, urls: &[&str]) -> Admitted {
@@ -68,6 +86,7 @@ impl World {
         let outcome = match due.errand {
             Errand::Page => answer(200),
             Errand::Robots { .. } => rules(None, self.now.plus(Duration::from_secs(86_400))),
+            Errand::Address => VisitOutcome::Address((self.address_of)(&due.url)),
         };
         self.settle(due.lease, &outcome, RetryDecision::Done)
     }
@@ -102,6 +121,27 @@ impl World {
         self.settle_well(&due);
     }
 
+    /// Crawls until this moment, every request taking no time; when which host was asked.
+    pub fn requests_until(&mut self, end: Timestamp) -> Vec<(Timestamp, String)> {
+        let mut requests = Vec::new();
+        loop {
+            match self.next() {
+                Next::Due(due) => {
+                    if due.errand != Errand::Address {
+                        requests.push((self.now, host_key(&due.url).unwrap().to_owned()));
+                    }
+                    self.settle_well(&due);
+                }
+                Next::Closed { due, outcome } => self.settle_closed(&due, &outcome),
+                Next::Wait { until } if until <= end => self.now = until.max(self.now),
+                Next::Wait { .. } | Next::Empty => break,
+                Next::AllLeased => panic!("all on lease"),
+            }
+        }
+        self.now = self.now.max(end);
+        requests
+    }
+
     /// Crawls until nothing is left; the pages in the order of their fetching.
     pub fn drain(&mut self) -> Vec<String> {
         let mut pages = Vec::new();
@@ -118,6 +158,7 @@ impl World {
         let batch = self.frontier.take_commit(self.now).unwrap();
         self.store.apply(batch).unwrap();
         self.store.sync().unwrap();
+        self.frontier.durable(self.frontier.stats().commit).unwrap();
     }
 
     /// kill -9, and the next run.
@@ -141,7 +182,9 @@ impl World {
 
 pub fn candidate(url: &str, depth: u16, via: Via) -> CandidateUrl {
     let fingerprint = Fingerprint::of_key(url);
-    CandidateUrl { url: Url::parse(url).unwrap(), fingerprint, depth, referrer: Some("http://r.example/".into()), via }
+    let url = Url::parse(url).unwrap();
+    let referrer = url.join("/").ok().map(|home| home.as_str().into());
+    CandidateUrl { url, fingerprint, depth, referrer, via }
 }
 
 pub fn answer(status: u16) -> VisitOutcome {
@@ -150,6 +193,7 @@ pub fn answer(status: u16) -> VisitOutcome {
         redirect: None,
         retry_after: None,
         digest: Some([7; 32]),
+        simhash: None,
         etag: Some("\"tag\"".to_owned()),
         last_modified: None,
         archived: None,
@@ -190,6 +234,28 @@ pub fn denied() -> VisitOutcome {
 pub fn errand_of(due: &DueUrl) -> (&str, u8) {
     match &due.errand {
         Errand::Robots { origin, hop } => (origin, *hop),
-        Errand::Page => panic!("a page: {due:?}"),
+        Errand::Page | Errand::Address => panic!("not for robots.txt: {due:?}"),
     }
+}
+
+pub fn unknown_name() -> VisitOutcome {
+    VisitOutcome::Failed(Failure { class: FailureClass::DnsNotFound, detail: "no such name".to_owned() })
+}
+
+/// What a server that is asked too often says.
+pub fn too_many(status: u16, retry_after: Option<Duration>) -> VisitOutcome {
+    let VisitOutcome::Response(response) = answer(status) else { unreachable!("an answer is a response") };
+    VisitOutcome::Response(Response { retry_after, ..response })
+}
+
+/// A good answer that took the server this long.
+pub fn answer_after(server_time: Duration) -> VisitOutcome {
+    let VisitOutcome::Response(response) = answer(200) else { unreachable!("an answer is a response") };
+    VisitOutcome::Response(Response { server_time, ..response })
+}
+
+/// Every host has an address of its own.
+pub fn address_of(url: &Url) -> IpAddr {
+    let hash = Fingerprint::of_key(host_key(url).unwrap()).0;
+    IpAddr::V4(((hash >> 32) as u32).into())
 }

@@ -1,0 +1,336 @@
+//! The second gate: names that share a registrable domain, and names that share an address, share a rate too.
+//!
+//! A gate matters only for the moments after a request went through it, so only those that were used just now, or
+//! that somebody waits at, exist. Hosts that find their gate shut wait at it, best rank first, and it lets one of
+//! them through at a time: a thousand names on one server cost no more than one.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::net::IpAddr;
+use std::time::Duration;
+
+use hashbrown::HashMap;
+use peregrine_types::Timestamp;
+use peregrine_urls::registrable_domain;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::FrontierSettings;
+use crate::host::{Host, HostId};
+
+#[derive(Default)]
+pub(crate) struct Gates {
+    gates: HashMap<GateId, Gate>,
+    /// Who passed, about in the order of when their gates open again: then those are forgotten, unless somebody waits.
+    passing: VecDeque<(Timestamp, GateId)>,
+    /// Gates at which somebody waits, by the moment at which they open.
+    wanted: BTreeSet<(Timestamp, GateId)>,
+    lines: HashMap<LineId, Line>,
+    waiting_at: HashMap<HostId, (LineId, u8, u64)>,
+    /// Hosts that were let through and have not gone yet: their gate lets nobody else through meanwhile.
+    let_through: HashMap<HostId, GateId>,
+    arrivals: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum GateId {
+    Domain(u32),
+    Address(u32),
+}
+
+/// All gates of a host: those with the same ones wait in one line, whichever of its gates that stands at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct LineId([Option<GateId>; 2]);
+
+impl LineId {
+    pub(crate) fn of(mut gates: impl Iterator<Item = GateId>) -> LineId {
+        LineId([gates.next(), gates.next()])
+    }
+}
+
+/// By rank, then in the order of arrival.
+type Waiting = (u8, u64, HostId);
+
+struct Line {
+    at: GateId,
+    hosts: BTreeSet<Waiting>,
+}
+
+#[derive(Default)]
+struct Gate {
+    opens: Timestamp,
+    /// By who is first in each.
+    lines: BTreeSet<(Waiting, LineId)>,
+    /// One who was let through has not gone yet.
+    expects_one: bool,
+}
+
+/// How far apart requests through one gate must be; zero where there is no such gate.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Gaps {
+    domain: Duration,
+    address: Duration,
+}
+
+impl Gaps {
+    pub(crate) fn of(settings: &FrontierSettings) -> Gaps {
+        let gap = |times: u32| settings.delay.checked_div(times).unwrap_or_default();
+        Gaps { domain: gap(settings.per_domain), address: gap(settings.per_address) }
+    }
+
+    /// Whether anybody must know the address of a host.
+    pub(crate) fn need_addresses(self) -> bool {
+        !self.address.is_zero()
+    }
+
+    /// The gates of a host, and how far apart requests through each must be.
+    pub(crate) fn gates_of(self, host: &Host) -> impl Iterator<Item = (GateId, Duration)> {
+        let domain = (GateId::Domain(host.domain), self.domain);
+        let address = Some((GateId::Address(host.address), self.address)).filter(|_| host.address != 0);
+        std::iter::once(domain).chain(address).filter(|(_, gap)| !gap.is_zero())
+    }
+}
+
+/// A short name for the registrable domain of a host: 32 bits of its hash. Two domains in four billion share one, and
+/// then a rate.
+pub(crate) fn domain_name(host: &str) -> u32 {
+    xxh3_64(registrable_domain(host).as_bytes()) as u32
+}
+
+/// A short name for an address: 32 bits of its hash, never 0. Two addresses in four billion share one, and then a rate.
+pub(crate) fn address_name(address: IpAddr) -> u32 {
+    let hash = match address {
+        IpAddr::V4(address) => xxh3_64(&address.octets()),
+        // A server is given a whole /64.
+        IpAddr::V6(address) => xxh3_64(&address.octets()[..8]),
+    };
+    (hash as u32).max(1)
+}
+
+impl Gates {
+    /// Whether a request may go through now.
+    pub(crate) fn is_open(&self, gate: GateId, now: Timestamp) -> bool {
+        self.gates.get(&gate).is_none_or(|gate| gate.opens <= now)
+    }
+
+    /// A request goes through, or went through, at this moment.
+    pub(crate) fn pass(&mut self, id: GateId, host: HostId, at: Timestamp, gap: Duration) {
+        let is_expected = self.let_through.get(&host) == Some(&id);
+        if is_expected {
+            self.let_through.remove(&host);
+        }
+        let gate = self.gates.entry(id).or_default();
+        gate.expects_one &= !is_expected;
+        let opens = at.plus(gap).max(gate.opens);
+        self.passing.push_back((opens, id));
+        if !gate.lines.is_empty() {
+            self.wanted.remove(&(gate.opens, id));
+            self.wanted.insert((opens, id));
+        }
+        gate.opens = opens;
+    }
+
+    /// A host that found one of its gates shut waits at it, or, where others with the same gates wait, with them.
+    pub(crate) fn wait_at(&mut self, id: GateId, line: LineId, host: HostId, rank: u8) {
+        self.forgo(host);
+        self.arrivals += 1;
+        let place = (rank, self.arrivals, host);
+        self.lines.entry(line).or_insert_with(|| Line { at: id, hosts: BTreeSet::new() });
+        self.waiting_at.insert(host, (line, rank, self.arrivals));
+        self.change_line(line, |hosts| {
+            hosts.insert(place);
+        });
+    }
+
+    /// What a host that waits would do is worth more, or less, than it was.
+    pub(crate) fn rank_again(&mut self, host: HostId, rank: u8) {
+        let Some((line, before, arrival)) = self.waiting_at.get_mut(&host).filter(|place| place.1 != rank) else {
+            return;
+        };
+        let (line, arrival) = (*line, *arrival);
+        let before = std::mem::replace(before, rank);
+        self.change_line(line, |hosts| {
+            hosts.remove(&(before, arrival, host));
+            hosts.insert((rank, arrival, host));
+        });
+    }
+
+    /// A host that waits, or was let through, does not go after all.
+    pub(crate) fn leave(&mut self, host: HostId) {
+        self.forgo(host);
+        if let Some((line, rank, arrival)) = self.waiting_at.remove(&host) {
+            self.change_line(line, |hosts| {
+                hosts.remove(&(rank, arrival, host));
+            });
+        }
+    }
+
+    /// Changes who waits in a line, and with it where the line stands among those at its gate.
+    fn change_line(&mut self, id: LineId, change: impl FnOnce(&mut BTreeSet<Waiting>)) {
+        let Some(line) = self.lines.get_mut(&id) else { return };
+        let at = line.at;
+        let before = line.hosts.first().copied();
+        change(&mut line.hosts);
+        let after = line.hosts.first().copied();
+        let gate = self.gates.entry(at).or_default();
+        if before != after {
+            if let Some(before) = before {
+                gate.lines.remove(&(before, id));
+            }
+            match after {
+                Some(after) => _ = gate.lines.insert((after, id)),
+                None => _ = self.lines.remove(&id),
+            }
+        }
+        self.want(at);
+    }
+
+    /// A gate is wanted while somebody waits at it, unless one who was let through has not gone yet.
+    fn want(&mut self, id: GateId) {
+        let Some(gate) = self.gates.get(&id) else { return };
+        if gate.lines.is_empty() {
+            self.wanted.remove(&(gate.opens, id));
+            self.passing.push_back((gate.opens, id));
+        } else if !gate.expects_one {
+            self.wanted.insert((gate.opens, id));
+        }
+    }
+
+    fn forgo(&mut self, host: HostId) {
+        let Some(id) = self.let_through.remove(&host) else { return };
+        if let Some(gate) = self.gates.get_mut(&id) {
+            gate.expects_one = false;
+        }
+        self.want(id);
+    }
+
+    /// A host that waited at a gate which is open now, as were its others when somebody last looked.
+    pub(crate) fn let_one_through(&mut self, now: Timestamp) -> Option<HostId> {
+        self.forget_unused(now);
+        loop {
+            let (_, id) = self.wanted.first().copied().filter(|(opens, _)| *opens <= now)?;
+            let (place, line) = self.gates.get(&id)?.lines.first().copied()?;
+            let shut = line.0.into_iter().flatten().find(|gate| !self.is_open(*gate, now));
+            if let Some(shut) = shut {
+                // A whole line moves at once: thousands between two gates would take turns in being shut out otherwise.
+                self.move_line(line, place, id, shut);
+                continue;
+            }
+            let host = place.2;
+            let gate = self.gates.get_mut(&id)?;
+            gate.expects_one = true;
+            self.wanted.remove(&(gate.opens, id));
+            self.waiting_at.remove(&host);
+            self.let_through.insert(host, id);
+            self.change_line(line, |hosts| {
+                hosts.remove(&place);
+            });
+            return Some(host);
+        }
+    }
+
+    fn move_line(&mut self, id: LineId, first: Waiting, from: GateId, to: GateId) {
+        if let Some(line) = self.lines.get_mut(&id) {
+            line.at = to;
+        }
+        if let Some(gate) = self.gates.get_mut(&from) {
+            gate.lines.remove(&(first, id));
+        }
+        self.gates.entry(to).or_default().lines.insert((first, id));
+        self.want(from);
+        self.want(to);
+    }
+
+    /// Forgets gates that are open and at which nobody waits.
+    fn forget_unused(&mut self, now: Timestamp) {
+        while let Some((_, id)) = self.passing.front().copied().filter(|(opens, _)| *opens <= now) {
+            self.passing.pop_front();
+            // One that was passed again since is in the list once more.
+            let is_unused = |gate: &Gate| gate.opens <= now && gate.lines.is_empty() && !gate.expects_one;
+            if self.gates.get(&id).is_some_and(is_unused) {
+                self.gates.remove(&id);
+            }
+        }
+    }
+
+    /// When the first gate opens at which somebody waits.
+    pub(crate) fn next_moment(&self) -> Option<Timestamp> {
+        self.wanted.first().map(|(opens, _)| *opens)
+    }
+
+    pub(crate) fn waiting(&self) -> usize {
+        self.waiting_at.len()
+    }
+
+    /// Until when a host waits at a gate, if it does.
+    pub(crate) fn waits_until(&self, host: HostId) -> Option<(GateId, Timestamp)> {
+        let (line, ..) = self.waiting_at.get(&host)?;
+        let at = self.lines.get(line)?.at;
+        Some((at, self.gates.get(&at)?.opens))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GATE: GateId = GateId::Address(7);
+    const LINE: LineId = LineId([Some(GATE), None]);
+    const BOTH: LineId = LineId([Some(GateId::Domain(1)), Some(GATE)]);
+    const GAP: Duration = Duration::from_millis(100);
+
+    fn at(millis: u64) -> Timestamp {
+        Timestamp::from_millis(millis)
+    }
+
+    #[test]
+    fn a_gate_lets_one_through_at_a_time_best_rank_first() {
+        let mut gates = Gates::default();
+        assert!(gates.is_open(GATE, at(1000)));
+        gates.pass(GATE, HostId(0), at(1000), GAP);
+        assert!(!gates.is_open(GATE, at(1099)) && gates.is_open(GATE, at(1100)));
+        for (host, rank) in [(1, 9), (2, 3), (3, 9)] {
+            gates.wait_at(GATE, LINE, HostId(host), rank);
+        }
+        assert_eq!((gates.let_one_through(at(1099)), gates.next_moment()), (None, Some(at(1100))));
+        assert_eq!(gates.let_one_through(at(1100)), Some(HostId(2)));
+        assert_eq!(gates.let_one_through(at(1100)), None, "the next one only when this one has gone");
+        gates.pass(GATE, HostId(2), at(1100), GAP);
+        assert_eq!(gates.let_one_through(at(1150)), None);
+        gates.leave(HostId(1));
+        assert_eq!(gates.let_one_through(at(1200)), Some(HostId(3)));
+        assert_eq!((gates.waiting(), gates.next_moment()), (0, None));
+    }
+
+    #[test]
+    fn one_that_does_not_go_after_all_makes_way_for_the_next() {
+        let mut gates = Gates::default();
+        gates.pass(GATE, HostId(0), at(1000), GAP);
+        gates.wait_at(GATE, BOTH, HostId(1), 5);
+        gates.wait_at(GATE, LINE, HostId(2), 6);
+        assert_eq!(gates.let_one_through(at(1100)), Some(HostId(1)));
+        gates.pass(GateId::Domain(1), HostId(9), at(1100), GAP);
+        gates.wait_at(GateId::Domain(1), BOTH, HostId(1), 5);
+        assert_eq!(gates.let_one_through(at(1100)), Some(HostId(2)));
+        gates.leave(HostId(2));
+        assert_eq!(gates.let_one_through(at(1200)), Some(HostId(1)));
+    }
+
+    #[test]
+    fn a_gate_that_nobody_used_lately_is_gone() {
+        let mut gates = Gates::default();
+        for number in 0..1000 {
+            gates.pass(GateId::Domain(number), HostId(0), at(number.into()), GAP);
+        }
+        assert_eq!(gates.let_one_through(at(500)), None);
+        assert_eq!(gates.gates.len(), 599);
+        assert_eq!(gates.let_one_through(at(5000)), None);
+        assert!(gates.gates.is_empty() && gates.passing.is_empty() && gates.wanted.is_empty());
+    }
+
+    #[test]
+    fn addresses_have_short_names_and_never_none() {
+        let name = |text: &str| address_name(text.parse().unwrap());
+        assert_ne!(name("192.0.2.1"), name("192.0.2.2"));
+        assert_eq!(name("2001:db8::1"), name("2001:db8::2"), "a server is given a whole /64");
+        assert_ne!(name("0.0.0.0"), 0);
+    }
+}
