@@ -1,0 +1,11 @@
+#[cfg(feature = "canopydb")]
+pub mod canopydb;
+#[cfg(feature = "fjall")]
+pub mod fjall;
+#[cfg(feature = "lmdb")]
+pub mod lmdb;
+pub mod null;
+#[cfg(feature = "redb")]
+pub mod redb;
+#[cfg(feature = "surrealkv")]
+pub mod surrealkv;
