@@ -367,13 +367,25 @@ impl Frontier {
 
     /// The host of this name, from RAM, from the store, or new.
     pub(crate) fn host_id(&mut self, name: &str, now: Timestamp) -> Result<HostId, FrontierError> {
+        match self.find_host(name, now)? {
+            Some(id) => Ok(id),
+            None => Ok(self.bring_in(name, None, now)),
+        }
+    }
+
+    /// The host of this name, from RAM or from the store, if it is known.
+    pub(crate) fn find_host(&mut self, name: &str, now: Timestamp) -> Result<Option<HostId>, FrontierError> {
         if let Some(id) = self.hosts.find(name) {
-            return Ok(id);
+            return Ok(Some(id));
         }
         let record = HostRecord::read(&*self.store, name)?;
         match self.first_entry_on_disk(name)? {
-            Some(first) => Ok(self.revive(name.into(), record.unwrap_or_default(), HostQueue::on_disk(first), now)),
-            None => Ok(self.bring_in(name, record, now)),
+            // A kill may come before the first record of a host, but not before its queue.
+            Some(first) => {
+                let queue = HostQueue::on_disk(first);
+                Ok(Some(self.revive(name.into(), record.unwrap_or_default(), queue, now)))
+            }
+            None => Ok(record.map(|record| self.bring_in(name, Some(record), now))),
         }
     }
 

@@ -74,6 +74,15 @@ impl Frontier {
         Ok(Found { entries, unread_from })
     }
 
+    /// In a crawl every host with something to do is in RAM; one that is only looked at brings them in as it goes.
+    pub(crate) fn first_entry_on_disk(&self, name: &str) -> Result<Option<EntryKey>, FrontierError> {
+        if !self.opened.only_to_look {
+            return Ok(None);
+        }
+        let entries = self.store.scan(Space::Queue, &prefix(name), None, 1)?;
+        entries.first().map(|(stored, _)| parsed(stored)).transpose()
+    }
+
     fn unpack_front(&mut self, id: HostId, now: Timestamp) -> Result<(), FrontierError> {
         let host = &self.hosts[id];
         let Some((key, packed)) = host.queue.packed_front() else { return Ok(()) };
@@ -126,7 +135,8 @@ impl Frontier {
     }
 }
 
-fn parsed(stored: &[u8]) -> Result<EntryKey, FrontierError> {
+/// The entry that a stored key names.
+pub(crate) fn parsed(stored: &[u8]) -> Result<EntryKey, FrontierError> {
     let parsed = EntryKey::parse(stored);
     let (_, key) = parsed.map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))?;
     Ok(key)

@@ -10,6 +10,7 @@ use peregrine_urls::Fingerprint;
 use crate::FrontierError;
 use crate::encoding::Malformed;
 use crate::frontier::Frontier;
+use crate::heads::parsed;
 use crate::host::HostId;
 use crate::queue_entry::{EntryKey, QueuedUrl, came_at, prefix, unpack};
 
@@ -93,8 +94,7 @@ impl Frontier {
         value: Vec<u8>,
         entries: &mut BTreeMap<EntryKey, Option<Vec<u8>>>,
     ) -> Result<(), FrontierError> {
-        let (_, key) = EntryKey::parse(stored)
-            .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))?;
+        let key = parsed(stored)?;
         if !self.ledger.is_removed(id, key, stored) {
             entries.insert(key, Some(value));
         }

@@ -5,23 +5,19 @@
 
 use std::time::Duration;
 
-use peregrine_state::Space;
 use peregrine_types::{CandidateUrl, Timestamp, Via};
 use peregrine_urls::{Fingerprint, Url, host_key, registrable_domain};
 use serde::{Serialize, Serializer};
 
 use crate::FrontierError;
 use crate::admission::{FARM_PART, Refusal, judge};
-use crate::encoding::Malformed;
 use crate::frontier::Frontier;
 use crate::gates::GateId;
 use crate::host::{Awaiting, Host, HostId, RobotsState};
-use crate::host_queue::HostQueue;
-use crate::host_record::{HostRecord, RobotsNote};
+use crate::host_record::RobotsNote;
 use crate::lease::LeasedErrand;
 use crate::origin::Origin;
 use crate::priority::PARKED;
-use crate::queue_entry::{EntryKey, prefix};
 use crate::settle::is_quarantine;
 use crate::url_record::{Ending, UrlRecord};
 
@@ -249,34 +245,6 @@ impl Frontier {
     pub fn why_host(&mut self, name: &str, now: Timestamp) -> Result<Option<HostStanding>, FrontierError> {
         let id = self.find_host(name, now)?;
         Ok(id.map(|id| self.host_standing(id, None, now)))
-    }
-
-    fn find_host(&mut self, name: &str, now: Timestamp) -> Result<Option<HostId>, FrontierError> {
-        if let Some(id) = self.hosts.find(name) {
-            return Ok(Some(id));
-        }
-        let record = HostRecord::read(&*self.store, name)?;
-        match self.first_entry_on_disk(name)? {
-            // A kill may come before the first record of a host, but not before its queue.
-            Some(first) => {
-                let queue = HostQueue::on_disk(first);
-                Ok(Some(self.revive(name.into(), record.unwrap_or_default(), queue, now)))
-            }
-            None => Ok(record.map(|record| self.bring_in(name, Some(record), now))),
-        }
-    }
-
-    /// In a crawl every host with something to do is in RAM; one that is only looked at brings them in as it goes.
-    pub(crate) fn first_entry_on_disk(&self, name: &str) -> Result<Option<EntryKey>, FrontierError> {
-        if !self.opened.only_to_look {
-            return Ok(None);
-        }
-        let entries = self.store.scan(Space::Queue, &prefix(name), None, 1)?;
-        let key = entries.first().map(|(stored, _)| {
-            let parsed = EntryKey::parse(stored).map(|(_, key)| key);
-            parsed.map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))
-        });
-        key.transpose()
     }
 
     fn url_standing(

@@ -1,3 +1,4 @@
+use std::borrow::Borrow;
 use std::sync::Arc;
 
 use crate::Space;
@@ -64,7 +65,7 @@ impl Batch {
     /// The writes so far, sorted, for whoever must know of them before the store does. They stay in the batch
     /// and are not copied.
     pub fn seal(&mut self) -> Arc<SortedOps> {
-        let part = Arc::new(SortedOps::of(std::mem::take(&mut self.open)));
+        let part = Arc::new(SortedOps(last_of_each_key(std::mem::take(&mut self.open))));
         self.sealed.push(part.clone());
         part
     }
@@ -75,23 +76,27 @@ impl Batch {
     }
 }
 
+/// Sorted by key, without the writes that a later one to the same key makes void.
+pub(crate) fn last_of_each_key<O: Borrow<Op>>(mut ops: Vec<O>) -> Vec<O> {
+    fn place<O: Borrow<Op>>(op: &O) -> (Space, &[u8]) {
+        op.borrow().place()
+    }
+    ops.sort_by(|one, other| place(one).cmp(&place(other)));
+    ops.dedup_by(|later, kept| {
+        let same = place(later) == place(kept);
+        if same {
+            std::mem::swap(later, kept);
+        }
+        same
+    });
+    ops
+}
+
 /// Writes in the order of their keys, one for each key.
 #[derive(Debug, Default)]
 pub struct SortedOps(Vec<Op>);
 
 impl SortedOps {
-    fn of(mut ops: Vec<Op>) -> Self {
-        ops.sort_by(|one, other| one.place().cmp(&other.place()));
-        ops.dedup_by(|later, kept| {
-            let same = later.place() == kept.place();
-            if same {
-                std::mem::swap(later, kept);
-            }
-            same
-        });
-        SortedOps(ops)
-    }
-
     /// The write to this key, if there is one.
     pub fn get(&self, space: Space, key: &[u8]) -> Option<&Op> {
         let at = self.0.binary_search_by(|op| op.place().cmp(&(space, key))).ok()?;
