@@ -170,7 +170,7 @@ impl Frontier {
                 (false, Some(head)) => {
                     let url = self.parse(id, &head.url)?;
                     let origin = Origin::of(&url);
-                    match self.hosts[id].robots_state(origin, now) {
+                    match self.hosts[id].robots_state(origin, head.not_before, now) {
                         RobotsState::BackingOff { until } => {
                             self.skip_head(id, until, now);
                             skipped += 1;
@@ -201,7 +201,10 @@ impl Frontier {
                 return Ok(ControlFlow::Continue(skipped));
             }
             let due = match work {
-                Work::Page(url) => self.hand_out_page(id, url, Self::grant, now),
+                Work::Page(url) => {
+                    self.hosts[id].used_robots(Origin::of(&url), true);
+                    self.hand_out_page(id, url, Self::grant, now)
+                }
                 Work::Robots(origin) => {
                     let errand = self.ask_for_robots(id, origin)?;
                     Some(self.hand_out_robots(id, errand, now))
@@ -246,7 +249,8 @@ impl Frontier {
             self.load_head(id, now)?;
             let Some(head) = self.hosts[id].queue.peek(now) else { break };
             let origin = Origin::of(&self.parse(id, &head.url)?);
-            let RobotsState::BackingOff { until } = self.hosts[id].robots_state(origin, now) else { break };
+            let state = self.hosts[id].robots_state(origin, head.not_before, now);
+            let RobotsState::BackingOff { until } = state else { break };
             self.skip_head(id, until, now);
         }
         Ok(())

@@ -220,14 +220,33 @@ impl Host {
         Some((moment.max(self.politeness.earliest()), rank))
     }
 
-    pub(crate) fn robots_state(&self, origin: Origin, now: Timestamp) -> RobotsState {
-        match self.robots_note(origin).filter(|note| note.expires > now) {
+    /// What governs a URL of this origin that could be asked for since `due`.
+    pub(crate) fn robots_state(&self, origin: Origin, due: Timestamp, now: Timestamp) -> RobotsState {
+        let holds = |note: &RobotsNote| note.expires > now || self.is_owed_a_page(note, due);
+        match self.robots_note(origin).filter(holds) {
             None => RobotsState::Unknown,
             Some(RobotsNote { standing: Standing::Known { .. }, .. }) => RobotsState::Known,
             Some(RobotsNote { standing: Standing::Unavailable { .. }, expires, .. }) => {
                 RobotsState::BackingOff { until: expires }
             }
             Some(RobotsNote { standing: Standing::Closed(closing), .. }) => RobotsState::Closed(closing),
+        }
+    }
+
+    /// Rules are good for the first page after them, however long the host's delay, its gates and its place among others
+    /// make that wait: otherwise a host whose turns are further apart than its rules live would be asked for its
+    /// robots.txt in every turn, and never for a page. What waited for another reason needs no old rules.
+    fn is_owed_a_page(&self, note: &RobotsNote, due: Timestamp) -> bool {
+        note.is_unused && note.is_known() && due.max(self.politeness.backoff_until()) < note.expires
+    }
+
+    /// Whether a page was asked for under the rules of its origin, after all.
+    pub(crate) fn used_robots(&mut self, origin: Origin, was_used: bool) {
+        let changes = |note: &RobotsNote| note.is_known() && note.is_unused == was_used;
+        if self.robots_note(origin).is_some_and(|note| changes(&note))
+            && let Some(note) = self.take_note(origin)
+        {
+            self.put_note(RobotsNote { is_unused: !was_used, ..note });
         }
     }
 
@@ -424,6 +443,7 @@ mod tests {
             expires: Timestamp::from_millis(expires),
             failures: 0,
             standing: Standing::Known { crawl_delay },
+            is_unused: false,
         }
     }
 
@@ -479,8 +499,9 @@ mod tests {
             host.note_robots(note(port, 5000 - u64::from(port), None), &FrontierSettings::default());
         }
         assert_eq!(host.record().robots.len(), MOST_NOTES);
-        assert!(matches!(host.robots_state(origin(0), Timestamp::EPOCH), RobotsState::Known));
-        assert!(matches!(host.robots_state(origin(0), Timestamp::from_millis(5000)), RobotsState::Unknown));
+        assert!(matches!(host.robots_state(origin(0), Timestamp::EPOCH, Timestamp::EPOCH), RobotsState::Known));
+        let later = Timestamp::from_millis(5000);
+        assert!(matches!(host.robots_state(origin(0), Timestamp::EPOCH, later), RobotsState::Unknown));
     }
 
     #[test]

@@ -44,6 +44,8 @@ pub struct RobotsNote {
     /// Errands in a row that brought nothing.
     pub(crate) failures: u32,
     pub(crate) standing: Standing,
+    /// No page was asked for under these rules yet. Not stored: a new run asks again rather than rely on it.
+    pub(crate) is_unused: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,7 +115,13 @@ impl HostRecord {
             let origin = Origin { is_https: read.byte()? != 0, port: u16::from_be_bytes(read.array()?) };
             let expires = read.moment()?;
             let failures = read.small()?;
-            record.robots.push(RobotsNote { origin, expires, failures, standing: decode_standing(&mut read)? });
+            record.robots.push(RobotsNote {
+                origin,
+                expires,
+                failures,
+                standing: decode_standing(&mut read)?,
+                is_unused: false,
+            });
         }
         read.finish()?;
         Ok(record)
@@ -181,6 +189,7 @@ mod tests {
             expires: Timestamp::NEVER,
             failures: 3,
             standing,
+            is_unused: false,
         };
         HostRecord {
             next_allowed: Timestamp::from_millis(5_000_000_000_000),

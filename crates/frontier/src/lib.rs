@@ -1,13 +1,13 @@
 //! What to fetch next, and when its host may be touched.
 //!
-//! The frontier is a state machine owned by one thread. It takes time as an argument, does no network
-//! I/O, and is driven by three calls. [`Frontier::admit`] takes the URLs that somebody mentioned: those that
-//! are new and within budget join the queue of their host. [`Frontier::next`] hands out the one URL whose
-//! moment has come, as a lease: hosts take turns, each no sooner than politeness allows, and the best URL
-//! among the hosts that may be touched goes first. A host's first turn, and one whenever the note on it
-//! has expired, fetches its robots.txt; where that cannot be had, URLs of its origin wait and those of the
-//! host's other origins go on. [`Frontier::settle`] ends a lease: the URL's record is written, or it
-//! goes back to its queue, and its host learns how it went.
+//! The frontier is a state machine owned by one thread. It takes time as an argument, does no network I/O,
+//! and is driven by three calls. [`Frontier::admit`] takes the URLs that somebody mentioned: those that are
+//! new and within budget join the queue of their host. [`Frontier::next`] hands out the one URL whose moment
+//! has come, as a lease: hosts take turns, each no sooner than politeness allows, and the best URL among the
+//! hosts that may be touched goes first. A host's first turn, and one whenever the note on it has expired
+//! (but not before a page was asked for under it), fetches its robots.txt; where that cannot be had, URLs of
+//! its origin wait and those of the host's other origins go on. [`Frontier::settle`] ends a lease: the URL's
+//! record is written, or it goes back to its queue, and its host learns how it went.
 //!
 //! Everything lies behind a [`Store`](peregrine_state::Store); only the heads of queues are in RAM. What
 //! changes between two commits leaves as one batch ([`Frontier::take_commit`]), for somebody else to

@@ -19,6 +19,7 @@ const NONE: u8 = 0;
 const IS_THERE: u8 = 1;
 const IS_HTTPS: u8 = 2;
 const IS_KNOWN: u8 = 4;
+const IS_UNUSED: u8 = 8;
 const LATEST: u64 = (1 << 48) - 1;
 const NO_DELAY: u32 = u32::MAX;
 
@@ -32,11 +33,12 @@ impl SmallNote {
         };
         let failures = note.failures.min(u16::MAX.into());
         let https = if note.origin.is_https { IS_HTTPS } else { NONE };
+        let unused = if note.is_unused { IS_UNUSED } else { NONE };
         Some(SmallNote {
             expires_and_failures: note.expires.as_millis().min(LATEST) << 16 | u64::from(failures),
             crawl_delay_ms: delay.map_or(NO_DELAY, |delay| u32::try_from(delay.as_millis()).unwrap_or(NO_DELAY - 1)),
             port: note.origin.port,
-            kind: IS_THERE | https | known,
+            kind: IS_THERE | https | known | unused,
         })
     }
 
@@ -59,6 +61,7 @@ impl SmallNote {
             } else {
                 Standing::Unavailable { crawl_delay }
             },
+            is_unused: self.kind & IS_UNUSED != 0,
         })
     }
 }
@@ -77,8 +80,11 @@ mod tests {
         ] {
             let crawl_delay = delay.map(Duration::from_millis);
             for standing in [Standing::Known { crawl_delay }, Standing::Unavailable { crawl_delay }] {
-                let note = RobotsNote { origin: Origin { is_https, port }, expires, failures, standing };
-                assert_eq!(SmallNote::of(&note).unwrap().note(), Some(note));
+                for is_unused in [false, true] {
+                    let (origin, standing) = (Origin { is_https, port }, standing.clone());
+                    let note = RobotsNote { origin, expires, failures, standing, is_unused };
+                    assert_eq!(SmallNote::of(&note).unwrap().note(), Some(note));
+                }
             }
         }
     }

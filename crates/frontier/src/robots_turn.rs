@@ -96,7 +96,8 @@ impl Frontier {
     fn note_robots(&mut self, errand: &EndedErrand, standing: Standing, expires: Timestamp, failures: u32) {
         let host = &mut self.hosts[errand.origin_host];
         host.await_answer(None);
-        let note = RobotsNote { origin: errand.origin, expires, failures, standing };
+        let is_unused = matches!(standing, Standing::Known { .. });
+        let note = RobotsNote { origin: errand.origin, expires, failures, standing, is_unused };
         host.note_robots(note, &self.settings);
         self.mark(errand.origin_host, Unsaved::Manners);
     }

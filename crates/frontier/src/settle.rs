@@ -1,11 +1,13 @@
 use std::time::Duration;
 
 use peregrine_types::{LeaseId, Response, RetryDecision, Timestamp, Via, VisitOutcome};
+use peregrine_urls::Url;
 
 use crate::FrontierError;
 use crate::frontier::Frontier;
 use crate::host::{HostId, Unsaved};
 use crate::lease::{Lease, LeasedErrand};
+use crate::origin::Origin;
 use crate::queue_entry::{EntryKey, QueuedUrl};
 use crate::robots_turn::EndedErrand;
 use crate::url_record::{Ending, UrlRecord, Verdict, validator};
@@ -52,13 +54,16 @@ impl Frontier {
         now: Timestamp,
     ) -> Result<Settled, FrontierError> {
         let Some(lease) = self.leases.end(lease) else { return Ok(Settled::Unknown) };
-        let asked = lease.turn.is_some() && !matches!(outcome, VisitOutcome::Denied(_));
+        let had_turn = lease.turn.is_some();
+        let asked = had_turn && !matches!(outcome, VisitOutcome::Denied(_));
         self.end_turn(&lease, asked);
         let Lease { host, at, errand, .. } = lease;
         let settled = match errand {
             LeasedErrand::Page { entry, url } => {
                 if asked {
                     self.note_health(host, at, outcome, decision, now);
+                } else if had_turn && let Ok(url) = Url::parse(&url.url) {
+                    self.hosts[host].used_robots(Origin::of(&url), false);
                 }
                 self.settle_page(host, entry, url, outcome, decision, now)?
             }

@@ -441,7 +441,7 @@ impl Frontier {
     fn hold(&self, id: HostId, host: &Host, origin: Option<Origin>, now: Timestamp) -> Hold {
         let note = origin.and_then(|origin| host.robots_note(origin)).filter(|note| note.expires > now);
         if let Some(note) = note {
-            match host.robots_state(note.origin, now) {
+            match host.robots_state(note.origin, Timestamp::EPOCH, now) {
                 RobotsState::BackingOff { until } => {
                     return Hold::RobotsUnavailable { until, robots_failures: note.failures };
                 }

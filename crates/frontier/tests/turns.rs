@@ -349,3 +349,76 @@ fn a_redirect_to_another_spelling_of_a_page_is_followed_under_the_same_name() {
     let record = world.frontier.record(first.fingerprint).unwrap().unwrap();
     assert_eq!((record.ending, record.url.as_str()), (Ending::Answered, "http://a.example/x"));
 }
+
+/// A host with pages whose turns are further apart than its robots.txt lives.
+fn slow_host_of_short_rules() -> World {
+    let mut settings = plain_settings();
+    settings.host_delays.insert("a.example".to_owned(), Duration::from_secs(60));
+    let mut world = World::new(settings);
+    world.admit(&["http://a.example/1", "http://a.example/2", "http://a.example/3"]);
+    world
+}
+
+fn short_rules(world: &World) -> VisitOutcome {
+    rules(None, world.now.plus(Duration::from_secs(40)))
+}
+
+#[test]
+fn a_host_whose_delay_outlives_its_robots_txt_still_gets_its_pages() {
+    let mut world = slow_host_of_short_rules();
+    let mut turns = Vec::new();
+    while let Some(due) = world.await_due() {
+        turns.push((world.now.since(START).as_secs(), due.errand == Errand::Page));
+        let outcome = if due.errand == Errand::Page { answer(200) } else { short_rules(&world) };
+        world.settle(due.lease, &outcome, RetryDecision::Done);
+        assert!(turns.len() < 20, "{turns:?}");
+    }
+    // Each answer is good for one page, and no more.
+    assert_eq!(turns, [(0, false), (60, true), (120, false), (180, true), (240, false), (300, true)]);
+}
+
+#[test]
+fn a_page_that_was_not_asked_for_leaves_the_rules_to_the_next() {
+    let mut world = slow_host_of_short_rules();
+    let robots = world.due();
+    world.settle(robots.lease, &short_rules(&world), RetryDecision::Done);
+    for _ in 0..2 {
+        let page = world.await_due().unwrap();
+        assert_eq!((page.errand, world.now), (Errand::Page, START.plus(Duration::from_secs(60))));
+        world.settle(page.lease, &denied(), RetryDecision::Done);
+    }
+}
+
+#[test]
+fn rules_that_expired_for_another_reason_than_the_wait_for_a_turn_are_asked_for_again() {
+    let after = Duration::from_secs(3600);
+    // The page was put off, or its host was.
+    for decision in [RetryDecision::RetryUrl { after }, RetryDecision::BackOffHost { after }] {
+        let mut world = World::new(FrontierSettings { per_host: 2, ..plain_settings() });
+        world.admit(&["http://a.example/1", "http://a.example/2"]);
+        let robots = world.due();
+        world.settle(robots.lease, &short_rules(&world), RetryDecision::Done);
+        let (first, second) = (world.await_due().unwrap(), world.await_due().unwrap());
+        world.settle(first.lease, &failed(), decision);
+        world.settle(second.lease, &denied(), RetryDecision::Done);
+        let next = world.await_due().unwrap();
+        assert_eq!(errand_of(&next), ("http://a.example", 0), "{decision:?}");
+    }
+}
+
+#[test]
+fn a_long_line_at_a_gate_outlives_robots_txt_and_still_brings_pages() {
+    let settings = FrontierSettings { per_domain: 1, ..plain_settings() };
+    let mut world = World::new(settings);
+    let urls: Vec<String> = (0..100).map(|host| format!("http://h{host}.a.example/")).collect();
+    world.admit(&urls.iter().map(String::as_str).collect::<Vec<_>>());
+    let (mut robots, mut pages) = (0, 0);
+    while let Some(due) = world.await_due() {
+        let is_page = due.errand == Errand::Page;
+        (robots, pages) = (robots + usize::from(!is_page), pages + usize::from(is_page));
+        let outcome = if is_page { answer(200) } else { short_rules(&world) };
+        world.settle(due.lease, &outcome, RetryDecision::Done);
+        assert!(robots <= 100, "{pages} pages after {robots} errands");
+    }
+    assert_eq!((robots, pages), (100, 100));
+}

@@ -22,6 +22,8 @@ struct Known {
     crawl_delay: HashMap<String, Duration>,
     /// Origin → what is known of its robots.txt, and for how long.
     robots: HashMap<String, (Robots, Timestamp)>,
+    /// Origins with rules under which no page went yet, in this run: they are good for one more.
+    unused: HashSet<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,6 +59,10 @@ impl Known {
             Effect::Robots(origin, state, until, delay) => {
                 let known = self.crawl_delay.entry(host_of(&origin)).or_default();
                 *known = delay.max(*known);
+                match state {
+                    Robots::Known => _ = self.unused.insert(origin.clone()),
+                    Robots::Unavailable | Robots::Closed => _ = self.unused.remove(&origin),
+                }
                 self.robots.insert(origin, (state, until));
             }
         }
@@ -125,7 +131,11 @@ impl Verdict {
             }
             ["start", now, lease] => self.start(web, number(lease), moment(now)),
             ["settled", _, lease] => {
-                self.leases.remove(&number(lease)).map(|_| ()).ok_or("settled, but not on lease".to_owned())
+                let lease = self.leases.remove(&number(lease)).ok_or("settled, but not on lease")?;
+                if let Some(page) = lease.page.filter(|_| !lease.went_out) {
+                    self.current.unused.insert(origin_of(&page));
+                }
+                Ok(())
             }
             ["done", _, url] => self.effect(Effect::Done((*url).to_owned())),
             ["retry", _, not_before, url] => self.effect(Effect::Retry((*url).to_owned(), moment(not_before))),
@@ -168,6 +178,7 @@ impl Verdict {
         }
         self.durable = commit;
         self.current = self.kept.clone();
+        self.current.unused.clear();
         self.uncommitted.clear();
         self.leases.clear();
         self.runs += 1;
@@ -186,7 +197,7 @@ impl Verdict {
         self.returned += before - self.leases.len();
     }
 
-    fn page_may_go(&self, url: &str, attempt: u64, closed: bool, now: Timestamp) -> Result<(), Complaint> {
+    fn page_may_go(&mut self, url: &str, attempt: u64, closed: bool, now: Timestamp) -> Result<(), Complaint> {
         if self.current.settled.contains(url) {
             return Err("handed out although it is settled for good".to_owned());
         }
@@ -200,8 +211,13 @@ impl Verdict {
         if now < not_before {
             return Err(format!("to be retried at {not_before} only"));
         }
-        match (self.current.robots.get(&origin_of(url)), closed) {
-            (Some((Robots::Known, until)), false) if now < *until => Ok(()),
+        let origin = origin_of(url);
+        let was_unused = !closed && self.current.unused.remove(&origin);
+        // Only the wait for a turn makes rules last longer.
+        let back_off = self.current.back_off.get(&host_of(&origin)).copied().unwrap_or_default();
+        let is_owed = |until| was_unused && not_before.max(back_off) < until;
+        match (self.current.robots.get(&origin), closed) {
+            (Some((Robots::Known, until)), false) if now < *until || is_owed(*until) => Ok(()),
             (Some((Robots::Closed, _)), true) => Ok(()),
             _ => Err("without its robots.txt".to_owned()),
         }
@@ -309,6 +325,17 @@ mod tests {
         assert!(complaint(&[&retried[..], &[early]].concat()).contains("to be retried at"));
         let robots = "out @5000 2 robots 0 c0h0.example http://c0h0.example";
         assert!(complaint(&[robots]).contains("robots.txt again"));
+    }
+
+    #[test]
+    fn rules_outlive_their_time_for_the_first_page_only() {
+        let late = "out @950000 2 page 0 c0h0.example http://c0h0.example/a";
+        let went = [late, "start @950000 2", "settled @950100 2"];
+        assert_eq!(judge(&went), Ok(0));
+        let next = "out @960000 3 page 0 c0h0.example http://c0h0.example/b";
+        assert!(complaint(&[&went[..], &[next]].concat()).contains("without its robots.txt"));
+        assert!(complaint(&["commit 1", "run @900 1", late]).contains("without its robots.txt"));
+        assert!(complaint(&["backoff @200 940000 c0h0.example", late]).contains("without its robots.txt"));
     }
 
     #[test]

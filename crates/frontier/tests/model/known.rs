@@ -1,6 +1,6 @@
 //! What the model knows.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use peregrine_types::Timestamp;
@@ -35,11 +35,22 @@ pub struct Host {
     pub notes: BTreeMap<String, (Timestamp, Duration, bool)>,
     /// Origins whose robots.txt is not to be asked for before then.
     pub unavailable: BTreeMap<String, Timestamp>,
+    /// Origins with rules under which no page was asked for yet, in this run.
+    pub unused: BTreeSet<String>,
 }
 
 impl Host {
     pub fn fresh() -> Host {
         Host { is_latency_exact: true, ..Host::default() }
+    }
+
+    /// Whether the rules of an origin let a page go that could since `due`: they are not too old, or only so
+    /// because no turn came before.
+    pub fn has_rules(&self, origin: &str, due: Timestamp, now: Timestamp) -> bool {
+        self.notes.get(origin).is_some_and(|(expires, _, closed)| {
+            let is_owed = self.unused.contains(origin) && due.max(self.backoff_until) < *expires;
+            !closed && (*expires > now || is_owed)
+        })
     }
 
     pub fn answered_after(&mut self, server_time: Duration) {
