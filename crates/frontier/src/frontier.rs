@@ -27,8 +27,13 @@ use crate::trap_shelf::TrapShelf;
 use crate::url_record::UrlRecord;
 use crate::{FrontierError, FrontierSettings};
 
-/// URLs of origins that back off which one call of [`Frontier::next`] skips at most, so that no call is long.
+/// URLs of origins that back off, and hosts that may not go yet, which one call of [`Frontier::next`] skips at most, so
+/// that no call is long.
 const SKIPPED_AT_ONCE: usize = 500;
+/// A host that may not go yet counts as so many URLs: the head of its queue may have had to be read.
+const SKIPPED_HOST: usize = 8;
+/// Hosts that are let through their gates in one step, for the same reason.
+const LET_THROUGH_AT_ONCE: usize = 64;
 
 pub struct Frontier {
     pub(crate) store: Arc<dyn Store>,
@@ -80,17 +85,19 @@ impl Frontier {
             self.resolve_deferred(now)?;
         }
         let mut skipped = 0;
+        self.make_ready(now);
         loop {
-            while let Some(host) = self.gates.let_one_through(now) {
-                self.hosts[host].at_gate = AtGate::LetThrough;
-                self.place(host, now);
-            }
-            let Some(host) = self.ready.take(now) else { break };
-            match self.take_turn(host, now)? {
-                ControlFlow::Break(next) => return Ok(next),
-                ControlFlow::Continue(more) => skipped += more,
-            }
-            if skipped >= SKIPPED_AT_ONCE && self.ready.ready() > 0 {
+            skipped += match self.ready.take() {
+                Some(host) => match self.take_turn(host, now)? {
+                    ControlFlow::Break(next) => return Ok(next),
+                    ControlFlow::Continue(more) => SKIPPED_HOST + more,
+                },
+                None => match self.make_ready(now) {
+                    0 => break,
+                    more => more,
+                },
+            };
+            if skipped >= SKIPPED_AT_ONCE && self.could_go_on(now) {
                 return Ok(Next::Wait { until: now });
             }
         }
@@ -99,6 +106,25 @@ impl Frontier {
             None if self.leases.is_empty() => Next::Empty,
             None => Next::AllLeased,
         })
+    }
+
+    /// Whether some host may have its turn at this moment.
+    fn could_go_on(&self, now: Timestamp) -> bool {
+        self.ready.ready() > 0 || self.next_moment().is_some_and(|moment| moment <= now)
+    }
+
+    /// Hosts whose moment has come, and hosts that waited at a gate that is open now, are ready: a few of them, where there
+    /// are many. How many there were.
+    fn make_ready(&mut self, now: Timestamp) -> usize {
+        let mut let_through = 0;
+        while let_through < LET_THROUGH_AT_ONCE
+            && let Some(host) = self.gates.let_one_through(now)
+        {
+            self.hosts[host].at_gate = AtGate::LetThrough;
+            self.place(host, now);
+            let_through += 1;
+        }
+        let_through + self.ready.join_ready(now)
     }
 
     pub(crate) fn next_moment(&self) -> Option<Timestamp> {

@@ -4,29 +4,33 @@
 //! that somebody waits at, exist. Hosts that find their gate shut wait at it, best rank first, and it lets one of
 //! them through at a time: a thousand names on one server cost no more than one.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use hashbrown::HashMap;
 use peregrine_types::Timestamp;
 use peregrine_urls::registrable_domain;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::FrontierSettings;
+use crate::blocks::BlockQueue;
 use crate::host::{Host, HostId};
+use crate::small_tables::SmallTables;
+
+/// Gates that nobody needs any more and that one call forgets: more than one call adds.
+const FORGOTTEN_AT_ONCE: usize = 16;
 
 #[derive(Default)]
 pub(crate) struct Gates {
-    gates: HashMap<GateId, Gate>,
+    gates: SmallTables<GateId, Gate>,
     /// Who passed, about in the order of when their gates open again: then those are forgotten, unless somebody waits.
-    passing: VecDeque<(Timestamp, GateId)>,
+    passing: BlockQueue<(Timestamp, GateId)>,
     /// Gates at which somebody waits, by the moment at which they open.
     wanted: BTreeSet<(Timestamp, GateId)>,
-    lines: HashMap<LineId, Line>,
-    waiting_at: HashMap<HostId, (LineId, u8, u64)>,
+    lines: SmallTables<LineId, Line>,
+    waiting_at: SmallTables<HostId, (LineId, u8, u64)>,
     /// Hosts that were let through and have not gone yet: their gate lets nobody else through meanwhile.
-    let_through: HashMap<HostId, GateId>,
+    let_through: SmallTables<HostId, GateId>,
     arrivals: u64,
 }
 
@@ -117,7 +121,7 @@ impl Gates {
         if is_expected {
             self.let_through.remove(&host);
         }
-        let gate = self.gates.entry(id).or_default();
+        let gate = self.gates.or_insert_with(id, Gate::default);
         gate.expects_one &= !is_expected;
         let opens = at.plus(gap).max(gate.opens);
         self.passing.push_back((opens, id));
@@ -133,7 +137,7 @@ impl Gates {
         self.forgo(host);
         self.arrivals += 1;
         let place = (rank, self.arrivals, host);
-        self.lines.entry(line).or_insert_with(|| Line { at: id, hosts: BTreeSet::new() });
+        self.lines.or_insert_with(line, || Line { at: id, hosts: BTreeSet::new() });
         self.waiting_at.insert(host, (line, rank, self.arrivals));
         self.change_line(line, |hosts| {
             hosts.insert(place);
@@ -170,7 +174,7 @@ impl Gates {
         let before = line.hosts.first().copied();
         change(&mut line.hosts);
         let after = line.hosts.first().copied();
-        let gate = self.gates.entry(at).or_default();
+        let gate = self.gates.or_insert_with(at, Gate::default);
         if before != after {
             if let Some(before) = before {
                 gate.lines.remove(&(before, id));
@@ -234,14 +238,15 @@ impl Gates {
         if let Some(gate) = self.gates.get_mut(&from) {
             gate.lines.remove(&(first, id));
         }
-        self.gates.entry(to).or_default().lines.insert((first, id));
+        self.gates.or_insert_with(to, Gate::default).lines.insert((first, id));
         self.want(from);
         self.want(to);
     }
 
     /// Forgets gates that are open and at which nobody waits.
     fn forget_unused(&mut self, now: Timestamp) {
-        while let Some((_, id)) = self.passing.front().copied().filter(|(opens, _)| *opens <= now) {
+        for _ in 0..FORGOTTEN_AT_ONCE {
+            let Some((_, id)) = self.passing.front().copied().filter(|(opens, _)| *opens <= now) else { break };
             self.passing.pop_front();
             // One that was passed again since is in the list once more.
             let is_unused = |gate: &Gate| gate.opens <= now && gate.lines.is_empty() && !gate.expects_one;
@@ -320,10 +325,17 @@ mod tests {
         for number in 0..1000 {
             gates.pass(GateId::Domain(number), HostId(0), at(number.into()), GAP);
         }
-        assert_eq!(gates.let_one_through(at(500)), None);
-        assert_eq!(gates.gates.len(), 599);
-        assert_eq!(gates.let_one_through(at(5000)), None);
-        assert!(gates.gates.is_empty() && gates.passing.is_empty() && gates.wanted.is_empty());
+        // A few at a time, however many there are.
+        let mut forget = |now| {
+            for _ in 0..1000_usize.div_ceil(FORGOTTEN_AT_ONCE) {
+                let before = gates.gates.len();
+                assert_eq!(gates.let_one_through(now), None);
+                assert!(before - gates.gates.len() <= FORGOTTEN_AT_ONCE);
+            }
+            gates.gates.len()
+        };
+        assert_eq!((forget(at(500)), forget(at(5000))), (599, 0));
+        assert!(gates.gates.is_empty() && gates.passing.front().is_none() && gates.wanted.is_empty());
     }
 
     #[test]

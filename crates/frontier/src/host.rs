@@ -24,7 +24,7 @@ const MOST_NOTES: usize = 16;
 const LONGEST_BACKOFF: Duration = Duration::from_secs(31 * 24 * 3600);
 
 /// A host in RAM. Given up when the host is dropped, and then used again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct HostId(pub(crate) u32);
 
 impl HostId {

@@ -17,6 +17,7 @@
 
 mod address_turn;
 mod admission;
+mod blocks;
 mod closing;
 mod commit;
 mod deferred;
@@ -45,6 +46,7 @@ mod seen;
 mod settings;
 mod settle;
 mod slab;
+mod small_tables;
 mod stats;
 mod trap_shelf;
 mod traps;

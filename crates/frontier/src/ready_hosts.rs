@@ -1,6 +1,11 @@
 use peregrine_types::Timestamp;
 
+use crate::blocks::Blocks;
 use crate::host::HostId;
+
+/// Hosts whose moment has come that join those that are ready in one step. Where more come at once, the best of all
+/// goes a few steps later, rather than one step taking as long as there are hosts.
+const ARRIVE_AT_ONCE: usize = 64;
 
 /// When each host may be touched next, and which of those that may go first.
 ///
@@ -75,16 +80,22 @@ impl ReadyHosts {
         self.places.of(host).stands = Stands::Nowhere;
     }
 
-    /// Takes out the host that shall go now, if any may.
-    pub(crate) fn take(&mut self, now: Timestamp) -> Option<HostId> {
-        while let Some(host) = self.waiting.first() {
+    /// Hosts whose moment has come are ready from now on. How many there were; perhaps not all.
+    pub(crate) fn join_ready(&mut self, now: Timestamp) -> usize {
+        for count in 0..ARRIVE_AT_ONCE {
+            let Some(host) = self.waiting.first() else { return count };
             let Place { key, rank, .. } = *self.places.of(host);
             if Timestamp::from_millis(key) > now {
-                break;
+                return count;
             }
             self.waiting.remove(0, &mut self.places);
             self.arrive(host, rank);
         }
+        ARRIVE_AT_ONCE
+    }
+
+    /// Takes out the best of those that are ready.
+    pub(crate) fn take(&mut self) -> Option<HostId> {
         let host = self.ready.first()?;
         self.remove(host);
         Some(host)
@@ -97,7 +108,7 @@ impl ReadyHosts {
 
     pub(crate) fn waiting_hosts(&self) -> impl Iterator<Item = (Timestamp, HostId)> {
         let moment = |host| Timestamp::from_millis(self.places.get(host).key);
-        self.waiting.0.iter().map(move |&host| (moment(host), host))
+        self.waiting.0.iter().map(move |host| (moment(host), host))
     }
 
     pub(crate) fn waiting(&self) -> usize {
@@ -117,11 +128,11 @@ impl ReadyHosts {
 
 /// A binary heap whose members know where in it they are, so that any of them can be moved or taken out.
 #[derive(Default)]
-struct Heap(Vec<HostId>);
+struct Heap(Blocks<HostId>);
 
 impl Heap {
     fn first(&self) -> Option<HostId> {
-        self.0.first().copied()
+        self.0.get(0)
     }
 
     fn push(&mut self, host: HostId, places: &mut Places) {
@@ -131,10 +142,10 @@ impl Heap {
 
     fn remove(&mut self, position: u32, places: &mut Places) {
         let position = position as usize;
-        self.0.swap_remove(position);
-        if let Some(moved) = self.0.get(position).copied() {
-            places.of(moved).position = position as u32;
-            self.restore(moved, places);
+        let Some(last) = self.0.pop() else { return };
+        if position < self.0.len() {
+            self.set(position, last, places);
+            self.restore(last, places);
         }
     }
 
@@ -145,14 +156,13 @@ impl Heap {
     }
 
     fn rise(&mut self, mut at: usize, places: &mut Places) -> usize {
-        let host = self.0[at];
+        let Some(host) = self.0.get(at) else { return at };
         let order = places.order(host);
-        while at > 0 {
-            let above = (at - 1) / 2;
-            if places.order(self.0[above]) <= order {
-                break;
-            }
-            self.set(at, self.0[above], places);
+        while let Some(above) = at.checked_sub(1).map(|below| below / 2)
+            && let Some(at_above) = self.0.get(above)
+            && places.order(at_above) > order
+        {
+            self.set(at, at_above, places);
             at = above;
         }
         self.set(at, host, places);
@@ -160,26 +170,26 @@ impl Heap {
     }
 
     fn sink(&mut self, mut at: usize, places: &mut Places) {
-        let host = self.0[at];
+        let Some(host) = self.0.get(at) else { return };
         let order = places.order(host);
         loop {
             let (left, right) = (2 * at + 1, 2 * at + 2);
-            let Some(&at_left) = self.0.get(left) else { break };
-            let below = match self.0.get(right) {
-                Some(&at_right) if places.order(at_right) < places.order(at_left) => right,
-                _ => left,
+            let Some(at_left) = self.0.get(left) else { break };
+            let (below, at_below) = match self.0.get(right) {
+                Some(at_right) if places.order(at_right) < places.order(at_left) => (right, at_right),
+                _ => (left, at_left),
             };
-            if places.order(self.0[below]) >= order {
+            if places.order(at_below) >= order {
                 break;
             }
-            self.set(at, self.0[below], places);
+            self.set(at, at_below, places);
             at = below;
         }
         self.set(at, host, places);
     }
 
     fn set(&mut self, at: usize, host: HostId, places: &mut Places) {
-        self.0[at] = host;
+        self.0.set(at, host);
         places.of(host).position = at as u32;
     }
 }
@@ -214,6 +224,11 @@ impl Places {
 mod tests {
     use super::*;
 
+    fn take(hosts: &mut ReadyHosts, now: Timestamp) -> Option<HostId> {
+        hosts.join_ready(now);
+        hosts.take()
+    }
+
     fn at(millis: u64) -> Timestamp {
         Timestamp::from_millis(millis)
     }
@@ -223,11 +238,11 @@ mod tests {
         let mut hosts = ReadyHosts::default();
         hosts.put(HostId(0), at(100), 0, at(0));
         hosts.put(HostId(1), at(50), 9, at(0));
-        assert_eq!(hosts.take(at(49)), None);
+        assert_eq!(take(&mut hosts, at(49)), None);
         assert_eq!(hosts.next_moment(), Some(at(50)));
-        assert_eq!(hosts.take(at(50)), Some(HostId(1)));
-        assert_eq!(hosts.take(at(99)), None);
-        assert_eq!(hosts.take(at(100)), Some(HostId(0)));
+        assert_eq!(take(&mut hosts, at(50)), Some(HostId(1)));
+        assert_eq!(take(&mut hosts, at(99)), None);
+        assert_eq!(take(&mut hosts, at(100)), Some(HostId(0)));
         assert_eq!(hosts.next_moment(), None);
     }
 
@@ -237,7 +252,7 @@ mod tests {
         for (host, rank) in [(0, 5), (1, 3), (2, 5), (3, 3)] {
             hosts.put(HostId(host), at(0), rank, at(10));
         }
-        let order: Vec<_> = std::iter::from_fn(|| hosts.take(at(10))).map(|host| host.0).collect();
+        let order: Vec<_> = std::iter::from_fn(|| take(&mut hosts, at(10))).map(|host| host.0).collect();
         assert_eq!(order, [1, 3, 0, 2]);
     }
 
@@ -251,7 +266,7 @@ mod tests {
         assert_eq!((hosts.waiting(), hosts.ready()), (0, 1));
         hosts.remove(HostId(7));
         hosts.remove(HostId(7));
-        assert_eq!(hosts.take(at(1000)), None);
+        assert_eq!(take(&mut hosts, at(1000)), None);
     }
 
     #[test]
@@ -260,9 +275,26 @@ mod tests {
         hosts.put(HostId(0), at(0), 5, at(0));
         hosts.put(HostId(1), at(0), 5, at(0));
         hosts.put(HostId(0), at(0), 5, at(0));
-        assert_eq!(hosts.take(at(0)), Some(HostId(0)));
+        assert_eq!(take(&mut hosts, at(0)), Some(HostId(0)));
         hosts.put(HostId(2), at(0), 1, at(0));
-        assert_eq!(hosts.take(at(0)), Some(HostId(2)));
+        assert_eq!(take(&mut hosts, at(0)), Some(HostId(2)));
+    }
+
+    #[test]
+    fn however_many_may_go_at_once_one_call_looks_at_few() {
+        let mut hosts = ReadyHosts::default();
+        for host in 0..10_000 {
+            hosts.put(HostId(host), at(100), if host == 9_999 { 0 } else { 5 }, at(0));
+        }
+        let (mut before, mut taken) = (hosts.waiting(), Vec::new());
+        while let Some(host) = take(&mut hosts, at(100)) {
+            assert!(before - hosts.waiting() <= ARRIVE_AT_ONCE);
+            before = hosts.waiting();
+            taken.push(host);
+        }
+        assert_eq!(taken.len(), 10_000);
+        let best = taken.iter().position(|host| *host == HostId(9_999));
+        assert!(best.is_some_and(|calls| calls <= 10_000 / ARRIVE_AT_ONCE), "{best:?}");
     }
 
     /// Against sorted sets, over very many random moves.
@@ -284,7 +316,7 @@ mod tests {
                     model.remove(&host);
                 }
                 1 => {
-                    let taken = hosts.take(at(now));
+                    let taken = take(&mut hosts, at(now));
                     let best = model.values().filter(|(until, _)| *until <= now).map(|(_, rank)| *rank).min();
                     assert_eq!(taken.and_then(|host| model.remove(&host.0)).map(|(_, rank)| rank), best);
                 }

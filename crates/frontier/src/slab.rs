@@ -1,8 +1,10 @@
+use crate::blocks::Blocks;
+
 /// Numbered places that are used again once they are free. Grows a block at a time, so that growing neither
 /// copies nor reserves twice what is needed.
 pub(crate) struct Slab<T> {
     blocks: Vec<Box<[Option<T>]>>,
-    free: Vec<u32>,
+    free: Blocks<u32>,
     len: usize,
 }
 
@@ -10,7 +12,7 @@ const BLOCK: usize = 1024;
 
 impl<T> Default for Slab<T> {
     fn default() -> Self {
-        Slab { blocks: Vec::new(), free: Vec::new(), len: 0 }
+        Slab { blocks: Vec::new(), free: Blocks::default(), len: 0 }
     }
 }
 
@@ -19,7 +21,7 @@ impl<T> Slab<T> {
         if self.free.is_empty() {
             let first = u32::try_from(self.capacity()).unwrap_or(u32::MAX);
             self.blocks.push((0..BLOCK).map(|_| None).collect());
-            self.free.extend((first..first + BLOCK as u32).rev());
+            (first..first + BLOCK as u32).rev().for_each(|at| self.free.push(at));
         }
         let at = self.free.pop().unwrap_or_default();
         self.len += 1;

@@ -514,3 +514,74 @@ proptest! {
         prop_assert_eq!(world.frontier.stats().queued, 0);
     }
 }
+
+/// What one call of `next` brings, and how many hosts it moved from those that wait, and from those that are ready.
+fn one_call(world: &mut World) -> (Next, usize, usize) {
+    let before = world.frontier.stats();
+    let next = world.next();
+    let after = world.frontier.stats();
+    let fewer = |before: usize, after: usize| before.saturating_sub(after);
+    (next, fewer(before.hosts_waiting, after.hosts_waiting), fewer(before.hosts_ready, after.hosts_ready))
+}
+
+#[test]
+fn however_many_hosts_find_their_gate_shut_one_call_looks_at_few() {
+    let mut world = on_servers(1, 0, one_server);
+    let urls: Vec<_> = (0..5000).map(|host| candidate(&format!("http://h{host}.a.example/"), 1, Via::Link)).collect();
+    world.frontier.admit(urls, world.now).unwrap();
+    let first = world.due();
+    let mut calls = 0;
+    let until = loop {
+        let (next, _, moved) = one_call(&mut world);
+        assert!(moved <= 100, "{moved}");
+        calls += 1;
+        match next {
+            Next::Wait { until } if until == world.now => {}
+            Next::Wait { until } => break until,
+            other => panic!("the gate is shut, but {other:?}"),
+        }
+    };
+    assert!(calls >= 50 && until == world.now.plus(SECOND), "{calls}");
+    world.settle_well(&first);
+    world.now = until;
+    assert_ne!(host_of(&world.due()), host_of(&first));
+}
+
+#[test]
+fn however_many_gates_open_at_once_one_call_lets_few_through() {
+    const DOMAINS: usize = 3000;
+    let mut world = on_servers(1, 0, one_server);
+    let hosts = (0..DOMAINS).flat_map(|domain| ["a", "b"].map(|name| format!("http://{name}.d{domain}.example/")));
+    let urls: Vec<_> = hosts.map(|url| candidate(&url, 1, Via::Link)).collect();
+    world.frontier.admit(urls, world.now).unwrap();
+    let mut asked = Vec::new();
+    loop {
+        match world.next() {
+            Next::Due(due) => {
+                world.settle_well(&due);
+                asked.push(registrable_domain(host_of(&due)).to_owned());
+            }
+            Next::Wait { until } if until == world.now => {}
+            Next::Wait { until } => break world.now = until,
+            other => panic!("{other:?}"),
+        }
+    }
+    asked.sort();
+    asked.dedup();
+    assert_eq!(asked.len(), DOMAINS, "one of every domain");
+    let mut went = 0;
+    loop {
+        let (next, moved, _) = one_call(&mut world);
+        assert!(moved <= 200, "{moved}");
+        match next {
+            Next::Due(due) => {
+                world.settle_well(&due);
+                went += 1;
+            }
+            Next::Wait { until } if until == world.now => {}
+            Next::Wait { .. } => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(went, DOMAINS, "one of every domain, all in the same moment");
+}
