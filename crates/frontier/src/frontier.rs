@@ -136,7 +136,12 @@ impl Frontier {
     pub fn is_only_backing_off(&self) -> bool {
         self.ready.ready() == 0
             && self.gates.waiting() == 0
-            && self.ready.waiting_hosts().all(|(until, host)| until > self.hosts[host].politeness.next_allowed())
+            && self.ready.waiting_hosts().all(|(until, host)| until > self.its_turn(host))
+    }
+
+    /// When a host that is well may be asked next, where nobody else is in its way.
+    fn its_turn(&self, id: HostId) -> Timestamp {
+        self.hosts[id].politeness.next_allowed().max(self.opened.gates_shut_until)
     }
 
     /// Whether a lease is still out. What was fetched for one that is not must not be archived: the URL is somebody
@@ -362,7 +367,8 @@ impl Frontier {
 
     /// Puts a host where its next turn is due.
     pub(crate) fn place(&mut self, id: HostId, now: Timestamp) {
-        match self.hosts[id].next_moment(self.settings.per_host) {
+        let next = self.hosts[id].next_moment(self.settings.per_host);
+        match next.map(|(at, rank)| (at.max(self.opened.gates_shut_until), rank)) {
             // Where it waits at a gate it stays there: when that opens it is placed again.
             Some((at, rank)) if self.hosts[id].at_gate == AtGate::Waits && at <= now => {
                 self.gates.rank_again(id, rank);

@@ -85,6 +85,11 @@ impl Gaps {
         !self.address.is_zero()
     }
 
+    /// Zero where there are no gates.
+    pub(crate) fn longest(self) -> Duration {
+        self.domain.max(self.address)
+    }
+
     /// The gates of a host, and how far apart requests through each must be.
     pub(crate) fn gates_of(self, host: &Host) -> impl Iterator<Item = (GateId, Duration)> {
         let domain = (GateId::Domain(host.domain), self.domain);

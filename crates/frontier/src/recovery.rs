@@ -36,6 +36,9 @@ pub(crate) struct Opened {
     /// When the last run began that followed one which had not closed. What that one did in its last second is
     /// not in the store, so every host must be assumed to have been touched up to this moment.
     pub(crate) caution: Timestamp,
+    /// Before this moment no gate is open. Through which ones the run before went last is not stored; but that was before
+    /// this one began, so a gap from then on is enough for all of them, however that run ended.
+    pub(crate) gates_shut_until: Timestamp,
     /// The last commit of the runs before.
     pub(crate) commit: u64,
     pub(crate) runs: u64,
@@ -119,6 +122,9 @@ impl Frontier {
         };
         meta.runs += 1;
         let mut frontier = Frontier::as_of(&meta, store, settings)?;
+        if meta.runs > 1 {
+            frontier.opened.gates_shut_until = now.plus(frontier.gaps.longest());
+        }
         frontier.find_hosts_with_work(now)?;
         frontier.replay_log(now)?;
         let mut batch = Batch::new();
@@ -150,7 +156,13 @@ impl Frontier {
         let seen = Seen::open(&*store, &settings)?;
         Ok(Frontier {
             leases: Leases::new(settings.lease, meta.runs),
-            opened: Opened { caution: meta.caution, commit: meta.commit, runs: meta.runs, only_to_look: false },
+            opened: Opened {
+                caution: meta.caution,
+                gates_shut_until: Timestamp::EPOCH,
+                commit: meta.commit,
+                runs: meta.runs,
+                only_to_look: false,
+            },
             hosts: Hosts::default(),
             ready: ReadyHosts::default(),
             gates: Gates::default(),

@@ -585,3 +585,75 @@ fn however_many_gates_open_at_once_one_call_lets_few_through() {
     }
     assert_eq!(went, DOMAINS, "one of every domain, all in the same moment");
 }
+
+/// Two names of one domain on one server know their robots.txt, and are both free.
+fn two_free_names(per_domain: u32, per_address: u32) -> World {
+    let mut world = on_servers(per_domain, per_address, one_server);
+    warm_up(&mut world, &["one.a.example", "two.a.example"]);
+    world.commit();
+    world
+}
+
+#[test]
+fn a_gate_that_somebody_just_went_through_stays_shut_through_a_stop_however_abrupt() {
+    for (per_domain, per_address) in [(1, 0), (0, 1), (4, 2)] {
+        for is_abrupt in [false, true] {
+            let mut world = two_free_names(per_domain, per_address);
+            let gap =
+                [per_domain, per_address].into_iter().filter_map(|times| SECOND.checked_div(times)).max().unwrap();
+            admit_pages(&mut world, "one.a.example", 1);
+            let went = world.now;
+            let first = next_request(&mut world);
+            // Its host has nothing more to do, so the next run does not even look at it.
+            world.settle_well(&first);
+            world.commit();
+            world.advance(gap / 2);
+            if is_abrupt {
+                world.crash(0)
+            } else {
+                world.restart()
+            }
+            admit_pages(&mut world, "two.a.example", 1);
+            assert!(!world.frontier.is_only_backing_off());
+            let second = world.await_due().unwrap();
+            assert_eq!(host_of(&second), "two.a.example");
+            assert!(world.now.since(went) >= gap, "{:?} after the other", world.now.since(went));
+            assert!(is_abrupt || world.now.since(went) <= 2 * gap, "nor longer than a gap from the start");
+        }
+    }
+}
+
+#[test]
+fn a_run_that_is_cut_short_again_and_again_never_hurries_through_a_gate() {
+    let mut world = on_servers(2, 0, one_server);
+    for number in 0..6 {
+        admit_pages(&mut world, &format!("h{number}.a.example"), 20);
+    }
+    world.commit();
+    let mut requests = Vec::new();
+    for round in 0..30 {
+        let end = world.now.plus(Duration::from_millis(700 + 130 * (round % 5)));
+        requests.extend(world.requests_until(end));
+        match round % 3 {
+            0 => world.restart(),
+            1 => {
+                world.commit();
+                world.crash(0);
+            }
+            _ => world.crash(0),
+        }
+    }
+    apart(&requests, SECOND / 2);
+    assert!(requests.len() >= 10, "{}", requests.len());
+}
+
+#[test]
+fn a_crawl_that_begins_finds_all_gates_open_and_one_without_delay_always() {
+    let mut world = on_servers(1, 1, one_server);
+    admit_pages(&mut world, "one.a.example", 1);
+    assert!(matches!(world.next(), Next::Due(_)));
+    let mut world = World::new(FrontierSettings { delay: Duration::ZERO, ..gated(1, 1) });
+    world.restart();
+    admit_pages(&mut world, "one.a.example", 1);
+    assert!(matches!(world.next(), Next::Due(_)));
+}

@@ -46,7 +46,7 @@ struct Model {
     found: BTreeSet<String>,
     /// When a host last went whose address only the frontier knows.
     strayed: Timestamp,
-    /// When the last request of this run went through each gate.
+    /// When the last request went through each gate, in this run or one before it.
     passed: HashMap<String, Timestamp>,
     /// Hosts that a robots.txt was redirected to.
     led_to: BTreeSet<String>,
@@ -502,7 +502,6 @@ impl Model {
     fn reopen(&mut self) {
         self.frontier = Frontier::open(self.store.clone(), self.settings.clone(), self.now).unwrap();
         self.opened = self.now;
-        self.passed.clear();
         let commit = self.frontier.stats().commit;
         self.known = self.commits.get(&commit).expect("only whole commits survive").clone();
         self.commits.retain(|number, _| *number <= commit);
