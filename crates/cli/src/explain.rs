@@ -48,6 +48,7 @@ pub fn host(explanation: &HostExplanation) -> String {
     let mut lines = host_lines(host, *now);
     let robots = host.robots_known_until.map(|until| format!("known, asked for again after {}", ahead(until, *now)));
     lines.insert(1, ("robots.txt", robots.unwrap_or_else(|| "not known".to_owned())));
+    lines.extend(host.trap_patterns.iter().map(|pattern| ("trap", trap_words(pattern))));
     format!("{name} {sentence}\n{}", aligned(&lines))
 }
 
@@ -250,6 +251,21 @@ fn pattern_words(pattern: &Pattern) -> String {
     )
 }
 
+/// A pattern by which URLs of a host were refused.
+fn trap_words(pattern: &Pattern) -> String {
+    let Pattern { pattern, accepted, sampled, only_counted, is_trap } = pattern;
+    let further = if *is_trap { "further ones are only counted" } else { "further ones are fetched again" };
+    let sampled = match *sampled {
+        u8::MAX => "very many".to_owned(),
+        sampled => sampled.to_string(),
+    };
+    format!(
+        "{pattern}: {} accepted, {sampled} of them looked at since then, {} only counted; {further}",
+        counted((*accepted).into(), "URL"),
+        grouped((*only_counted).into())
+    )
+}
+
 fn trouble(status: i32, detail: &str) -> String {
     match (status, detail) {
         (0, "") => "no answer".to_owned(),
@@ -324,6 +340,7 @@ mod tests {
             budget: 10_000,
             is_monotonous: true,
             is_farm: true,
+            trap_patterns: Vec::new(),
         }
     }
 
@@ -344,6 +361,7 @@ mod tests {
         let parked_for = is_trap.map(|is_trap| Pattern {
             pattern: "/x/<number>".to_owned(),
             accepted: 1_110,
+            sampled: 10,
             only_counted: 20_000,
             is_trap,
         });
@@ -389,6 +407,26 @@ http://a.example/x/7 waits, since 2026-11-15T19:57:13Z (for 3 min). Its host is 
         let refused = RefusedFor { reason: "trap-pattern", detail: "/x/<number>: 5 accepted".to_owned() };
         let words = explained(Reason::TrapPattern, UrlStanding::NeverSeen { refused: Some(refused) }, Hold::Nothing);
         assert!(words.contains("one of very many that look alike (/x/<number>: 5 accepted)."), "{words}");
+    }
+
+    #[test]
+    fn the_traps_of_a_host_are_listed_with_their_counts() {
+        let pattern = |text: &str, sampled, is_trap| Pattern {
+            pattern: text.to_owned(),
+            accepted: 1_110,
+            sampled,
+            only_counted: 20_000,
+            is_trap,
+        };
+        let trap_patterns = vec![pattern("/x/<number>", 10, true), pattern("/?day=<date>", 255, false)];
+        let standing = Some(HostStanding { trap_patterns, ..standing(Hold::Nothing) });
+        let explanation = HostExplanation { name: "a.example".to_owned(), asked_at: NOW, is_running: true, standing };
+        let expected = "
+  trap        /x/<number>: 1,110 URLs accepted, 10 of them looked at since then, 20,000 only counted; further ones are only counted
+  trap        /?day=<date>: 1,110 URLs accepted, very many of them looked at since then, 20,000 only counted; further ones are fetched again
+";
+        let words = super::host(&explanation);
+        assert!(words.ends_with(expected), "{words}");
     }
 
     #[test]

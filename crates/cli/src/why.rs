@@ -19,7 +19,7 @@ use crate::open::{Opened, open};
 #[derive(Args)]
 #[command(after_help = "Examples:
   peregrine why https://example.com/page            what it waits for, or what became of it
-  peregrine why https://example.com                 the host: its delay, failures and budget
+  peregrine why https://example.com                 the host: its delay, failures, budget and traps
   peregrine why --host example.com --out docs
   peregrine why https://example.com/page --json | jq .reason
 

@@ -227,6 +227,34 @@ fn a_host_that_has_used_up_its_budget_is_told_with_the_counts() {
 }
 
 #[test]
+fn a_host_with_traps_is_told_with_their_patterns_and_counts() {
+    let calendar = Behaviour::quirk(Quirk::Calendar);
+    let crawl = Crawl::of(SimWebConfig::new(69).hosts(1).pages_per_host(120).behaviour(0, calendar));
+    let config = crawl.directory.path().join("traps.toml");
+    let settings = "[frontier]\ntrap_limit = 4\ntrap_sample = 3\nstrict_traps = true\nmax_depth = 100\n";
+    std::fs::write(&config, settings).expect("writable");
+    crawl.run(&["--config", &config.to_string_lossy()]).expect_code(0);
+    let before = output_bytes(&crawl.out());
+
+    let host = crawl.web.name(0);
+    let answer = crawl.why(&["--host", &host, "--json"]).expect_code(0);
+    let data = &answer.json_lines()[0]["host"];
+    let patterns = data["trap_patterns"].as_array().expect("a list");
+    let trap = patterns.iter().find(|trap| trap["pattern"].as_str().is_some_and(|text| text.contains("/calendar/")));
+    let trap = trap.unwrap_or_else(|| panic!("the calendar is a trap: {data}"));
+    assert_eq!((&trap["is_trap"], &trap["accepted"]), (&true.into(), &7.into()), "{trap}");
+    let (sampled, only_counted) = (trap["sampled"].as_u64(), trap["only_counted"].as_u64());
+    assert!(sampled.is_some_and(|pages| pages > 0) && only_counted.is_some_and(|urls| urls > 0), "{trap}");
+    let words = crawl.why(&["--host", &host]).expect_code(0).stdout;
+    let pattern = text_of(trap, "pattern");
+    assert_says(
+        &words,
+        &[&format!("  trap        {pattern}: 7 URLs accepted, "), "only counted; further ones are only counted"],
+    );
+    assert!(output_bytes(&crawl.out()) == before, "asking changes nothing");
+}
+
+#[test]
 fn a_crawl_that_runs_is_asked_while_it_runs() {
     let slow = Behaviour::quirk(Quirk::Slow { first_byte: Duration::from_secs(8) }).everywhere();
     let config = SimWebConfig::new(68).hosts(2).pages_per_host(60).cross_host_share(0.0);

@@ -93,6 +93,17 @@ impl Frontier {
         }
     }
 
+    /// The patterns by which URLs of a host were refused, those that refused most first.
+    pub(crate) fn patterns(&self, id: HostId) -> Result<Vec<TrapPattern>, FrontierError> {
+        let rules = rules(&self.settings);
+        let mut patterns: Vec<TrapPattern> = match self.shelf.get(id) {
+            Some(traps) => traps.patterns(&rules).collect(),
+            None => self.read_traps(id)?.iter().flat_map(|traps| traps.patterns(&rules)).collect(),
+        };
+        patterns.sort_by(|one, other| (other.refused, &one.pattern).cmp(&(one.refused, &other.pattern)));
+        Ok(patterns)
+    }
+
     fn put_on_shelf(&mut self, id: HostId) -> Result<(), FrontierError> {
         if !self.shelf.traps.contains_key(&id) {
             let traps = self.read_traps(id)?.unwrap_or_default();

@@ -75,6 +75,8 @@ pub(crate) struct TrapPattern {
     pub(crate) pattern: String,
     /// URLs that were accepted, at least.
     pub(crate) members: u32,
+    /// Pages that were looked at since there are very many of them; of many, not all are counted.
+    pub(crate) sampled: u8,
     /// URLs that were counted instead of fetched.
     pub(crate) refused: u32,
     /// Further URLs of it are counted instead of fetched.
@@ -83,8 +85,8 @@ pub(crate) struct TrapPattern {
 
 impl TrapPattern {
     fn new(pattern: String, cluster: &Cluster, rules: &TrapRules) -> Self {
-        let Cluster { members, refused, .. } = *cluster;
-        TrapPattern { pattern, members, refused, is_closed: is_closed(cluster, rules) }
+        let Cluster { members, known: sampled, refused, .. } = *cluster;
+        TrapPattern { pattern, members, sampled, refused, is_closed: is_closed(cluster, rules) }
     }
 }
 
@@ -182,7 +184,6 @@ impl Traps {
     }
 
     /// The patterns by which URLs of the host were refused; of many those that refused most.
-    #[cfg(test)]
     pub(crate) fn patterns(&self, rules: &TrapRules) -> impl Iterator<Item = TrapPattern> {
         self.clusters.patterns().map(move |(text, cluster)| TrapPattern::new(text.to_owned(), cluster, rules))
     }

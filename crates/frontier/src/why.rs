@@ -19,6 +19,7 @@ use crate::lease::LeasedErrand;
 use crate::origin::Origin;
 use crate::priority::PARKED;
 use crate::settle::is_quarantine;
+use crate::traps::TrapPattern;
 use crate::url_record::{Ending, UrlRecord};
 
 /// The answer.
@@ -101,10 +102,19 @@ pub struct Pattern {
     pub pattern: String,
     /// URLs that were accepted, at least.
     pub accepted: u32,
+    /// Pages that were looked at since there are very many of them; of many, not all are counted.
+    pub sampled: u8,
     /// URLs that were counted instead of fetched.
     pub only_counted: u32,
     /// Whether further ones are only counted: those that were fetched were alike.
     pub is_trap: bool,
+}
+
+impl Pattern {
+    fn of(trap: TrapPattern) -> Pattern {
+        let TrapPattern { pattern, members, sampled, refused, is_closed } = trap;
+        Pattern { pattern, accepted: members, sampled, only_counted: refused, is_trap: is_closed }
+    }
 }
 
 /// Why a URL would be refused.
@@ -150,6 +160,8 @@ pub struct HostStanding {
     pub is_monotonous: bool,
     /// Very many of its pages are alike: it gets a part of the budget only.
     pub is_farm: bool,
+    /// The patterns by which URLs of it were refused, those that refused most first.
+    pub trap_patterns: Vec<Pattern>,
 }
 
 /// What decides how long the delay of a host is.
@@ -237,14 +249,14 @@ impl Frontier {
     pub fn why(&mut self, url: &Url, fingerprint: Fingerprint, now: Timestamp) -> Result<Why, FrontierError> {
         let id = self.find_host(host_key(url).unwrap_or_default(), now)?;
         let standing = self.url_standing(url, fingerprint, id, now)?;
-        let host = id.map(|id| self.host_standing(id, Some(Origin::of(url)), now));
+        let host = id.map(|id| self.host_standing(id, Some(Origin::of(url)), now)).transpose()?;
         Ok(Why { url: standing, host })
     }
 
     /// Where the host of this name stands, if it is known. With several origins, one that can be crawled counts.
     pub fn why_host(&mut self, name: &str, now: Timestamp) -> Result<Option<HostStanding>, FrontierError> {
         let id = self.find_host(name, now)?;
-        Ok(id.map(|id| self.host_standing(id, None, now)))
+        id.map(|id| self.host_standing(id, None, now)).transpose()
     }
 
     fn url_standing(
@@ -351,12 +363,7 @@ impl Frontier {
         if self.settings.trap_limit == 0 {
             return Ok(None);
         }
-        Ok(self.pattern_of(id, url)?.map(|trap| Pattern {
-            pattern: trap.pattern,
-            accepted: trap.members,
-            only_counted: trap.refused,
-            is_trap: trap.is_closed,
-        }))
+        Ok(self.pattern_of(id, url)?.map(Pattern::of))
     }
 
     fn queued_standing(
@@ -395,13 +402,13 @@ impl Frontier {
         self.settings.urls_per_host / part
     }
 
-    fn host_standing(&self, id: HostId, origin: Option<Origin>, now: Timestamp) -> HostStanding {
+    fn host_standing(&self, id: HostId, origin: Option<Origin>, now: Timestamp) -> Result<HostStanding, FrontierError> {
         let host = &self.hosts[id];
         let manner = host.politeness.manner();
         let notes = host.record().robots;
         let asked_about = |note: &&RobotsNote| origin.is_none_or(|origin| note.origin == origin);
         let known = notes.iter().filter(asked_about).filter(|note| note.is_known() && note.expires > now);
-        HostStanding {
+        Ok(HostStanding {
             name: host.name.to_string(),
             hold: self.hold(id, host, origin.or_else(|| telling_origin(&notes, now)), now),
             earliest: host.politeness.earliest().max(now),
@@ -417,7 +424,8 @@ impl Frontier {
             budget: self.budget_of(id),
             is_monotonous: host.is_monotonous,
             is_farm: host.is_farm,
-        }
+            trap_patterns: self.patterns(id)?.into_iter().map(Pattern::of).collect(),
+        })
     }
 
     fn delay_by(&self, host: &Host, notes: &[RobotsNote]) -> DelayBy {

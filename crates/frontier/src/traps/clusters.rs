@@ -29,7 +29,7 @@ pub(super) struct Cluster {
     /// One bit per visited page, the last one lowest: was it like another one of its cluster?
     alike: u16,
     /// Visited pages since the cluster is big.
-    known: u8,
+    pub(super) known: u8,
 }
 
 impl Cluster {
@@ -257,7 +257,6 @@ impl Clusters {
     }
 
     /// The patterns by which URLs were refused, with their clusters.
-    #[cfg(test)]
     pub(super) fn patterns(&self) -> impl Iterator<Item = (&str, &Cluster)> {
         self.patterns.iter().filter_map(|pattern| Some((&*pattern.text, self.get(pattern.hash)?)))
     }

@@ -51,8 +51,13 @@ fn an_endless_calendar_is_parked_and_after_ten_samples_refused() {
         meet(&mut traps, &url(format!("/calendar?date={date}")), nearly_the_same(day), &RULES, &mut tally);
     }
     assert_eq!(tally, Tally { free: 100, sampled: 10, refused: 2890 });
-    let expected =
-        TrapPattern { pattern: "/calendar?date=<date>".into(), members: 3000, refused: 2890, is_closed: true };
+    let expected = TrapPattern {
+        pattern: "/calendar?date=<date>".into(),
+        members: 3000,
+        sampled: 10,
+        refused: 2890,
+        is_closed: true,
+    };
     assert!(traps.patterns(&RULES).eq([expected.clone()]));
     assert_eq!(traps.pattern_of(&url("/calendar?date=2001-02-03"), &RULES), Some(expected));
     assert_eq!(traps.pattern_of(&url("/about"), &RULES), None);
