@@ -85,6 +85,7 @@ impl Spec {
         std::fs::create_dir_all(path)?;
         Ok(match self.name.as_str() {
             "null" => Box::new(crate::engines::null::Null),
+            "own" => Box::new(crate::engines::own::Tables::open(path, self)?),
             #[cfg(feature = "fjall")]
             "fjall" => Box::new(crate::engines::fjall::Fjall::open(path, self)?),
             #[cfg(feature = "redb")]

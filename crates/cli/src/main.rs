@@ -79,10 +79,6 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    peregrine_state::before_abort(|damage| {
-        eprintln!("peregrine: {damage}");
-        std::process::exit(Exit::BadDirectory as i32);
-    });
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {

@@ -25,7 +25,7 @@ pub fn open(out: &Path, question: &Question, clock: &dyn Clock) -> anyhow::Resul
     let layered = settings::layer(&settings::files(out, None), Vec::new())?;
     let began = clock.elapsed();
     loop {
-        match LookUp::open(out, &layered.settings, clock.now()) {
+        match LookUp::open(out, &layered.settings) {
             Ok(crawl) => return Ok(Opened::Here(Box::new(crawl))),
             Err(error) if error.is_busy() => {}
             Err(error) => return Err(error.into()),

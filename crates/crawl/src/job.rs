@@ -13,7 +13,7 @@ use peregrine_fetch::HttpClient;
 use peregrine_frontier::{Frontier, FrontierStats};
 use peregrine_robots::{CacheLimits, RobotsCache, product_token};
 use peregrine_runtime::{Clock, Random, Shutdown};
-use peregrine_state::{Batch, FjallStore, StateError, Store};
+use peregrine_state::{Batch, DiskStore, StateError, Store};
 use peregrine_types::Timestamp;
 use peregrine_urls::{KeyPolicy, Url};
 use peregrine_warc::WarcInfo;
@@ -112,7 +112,7 @@ pub struct Summary {
 
 /// Runs a job to its end. Blocks; the caller's thread becomes the partition's.
 pub fn run(job: Job, seams: Seams) -> Result<Summary, CrawlError> {
-    run_on(job, seams, |path| Ok(Arc::new(FjallStore::open(path)?)))
+    run_on(job, seams, |path| Ok(Arc::new(DiskStore::open(path)?)))
 }
 
 /// The same, on whatever store is opened for the path of the state.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use peregrine_frontier::{Ending as VisitEnding, Frontier, UrlRecord};
 use peregrine_robots::{CacheLimits, RobotsCache, product_token};
-use peregrine_state::{FjallStore, Store};
-use peregrine_types::{ArchivePosition, Timestamp};
+use peregrine_state::{DiskStore, Store};
+use peregrine_types::ArchivePosition;
 use peregrine_urls::KeyPolicy;
 use serde::{Deserialize, Serialize};
 
@@ -73,9 +73,9 @@ pub struct KnownVisit {
 
 impl LookUp {
     /// Opens a crawl directory without changing anything in it. `settings` are those of its last run.
-    pub fn open(out: &Path, settings: &Settings, now: Timestamp) -> Result<Self, CrawlError> {
+    pub fn open(out: &Path, settings: &Settings) -> Result<Self, CrawlError> {
         let directory = CrawlDirectory::take_existing(out)?;
-        let store: Arc<dyn Store> = Arc::new(FjallStore::open(directory.state())?);
+        let store: Arc<dyn Store> = Arc::new(DiskStore::open(directory.state())?);
         let job = load_job(store.as_ref(), out)?.ok_or_else(|| CrawlError::NoCrawl { path: out.to_owned() })?;
         let keys = KeyPolicy::new(&job.urls).map_err(CrawlError::Seed)?;
         let admission = Admission::new(&settings.crawl, &job.seeds, keys)?;
@@ -84,7 +84,7 @@ impl LookUp {
         }
         let agent = Arc::from(product_token(&settings.fetch.user_agent));
         let gate = RobotsGate::new(RobotsCache::new(store.clone(), CacheLimits::default()), agent);
-        let frontier = Frontier::open_to_look(store, settings.frontier.clone(), now)?;
+        let frontier = Frontier::open_to_look(store, settings.frontier.clone())?;
         Ok(LookUp { frontier, admission, gate, _directory: directory })
     }
 

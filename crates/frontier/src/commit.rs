@@ -2,7 +2,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use hashbrown::{HashMap, HashSet};
-use peregrine_state::{Batch, Op, SortedOps, Space};
+use peregrine_state::{Batch, SortedOps, Space};
 use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
@@ -11,6 +11,7 @@ use crate::frontier::Frontier;
 use crate::host::{HostId, Unsaved};
 use crate::host_queue::Unwritten;
 use crate::lease::LeasedErrand;
+use crate::pending::Place;
 use crate::queue_entry::{CHUNK_URLS, EntryKey, PackedUrls, Packer, QueuedUrl};
 use crate::recovery::{Meta, read_meta};
 
@@ -19,8 +20,6 @@ const HEAD_URLS: usize = 256;
 /// For how many commits the counts of a host may be newer than its record. They change with every link and visit, and
 /// writing them each time would be half of all writes.
 const COUNTS_LAG: u64 = 32;
-/// Pending URLs that one commit packs at most to make room, so that none takes long. More than come in between two.
-const MOST_PACKED: usize = 150_000;
 
 /// What has changed since the last commit, and what the store does not know yet of the commits before.
 ///
@@ -39,6 +38,8 @@ pub(crate) struct Ledger {
     records: HashMap<Fingerprint, Vec<u8>>,
     removed: HashSet<(HostId, EntryKey)>,
     unapplied: VecDeque<(u64, Arc<SortedOps>)>,
+    /// The memory of one that the store knows by now.
+    spare: Option<SortedOps>,
     /// Hosts that had nothing to do as of a commit.
     idle: VecDeque<(u64, HostId)>,
     unload_at: u32,
@@ -75,10 +76,7 @@ impl Ledger {
 
     /// What the commits that the store does not know yet say of a key: its value, or that there is none.
     pub(crate) fn unapplied_value(&self, space: Space, key: &[u8]) -> Option<Option<&[u8]>> {
-        self.unapplied.iter().rev().find_map(|(_, ops)| ops.get(space, key)).map(|op| match op {
-            Op::Put { value, .. } => Some(value.as_slice()),
-            Op::Delete { .. } => None,
-        })
+        self.unapplied.iter().rev().find_map(|(_, ops)| ops.get(space, key)).map(|op| op.value)
     }
 
     /// All URLs of an entry are settled. One that was never written needs no removal.
@@ -101,12 +99,8 @@ impl Ledger {
         limit: usize,
     ) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
         self.unapplied.iter().flat_map(move |(_, ops)| {
-            let of_host = ops.from(Space::Queue, from).take_while(move |op| op.key().starts_with(prefix));
-            let puts = of_host.filter_map(|op| match op {
-                Op::Put { key, value, .. } => Some((key.as_slice(), value.as_slice())),
-                Op::Delete { .. } => None,
-            });
-            puts.take(limit)
+            let of_host = ops.from(Space::Queue, from).take_while(move |op| op.key.starts_with(prefix));
+            of_host.filter_map(|op| Some((op.key, op.value?))).take(limit)
         })
     }
 
@@ -130,8 +124,10 @@ impl Ledger {
     /// Forgets what the store knows by now.
     fn applied_up_to(&mut self, commit: u64) {
         self.applied = self.applied.max(commit.min(self.taken));
-        while self.unapplied.front().is_some_and(|(oldest, _)| *oldest <= self.applied) {
-            self.unapplied.pop_front();
+        while self.unapplied.front().is_some_and(|(oldest, _)| *oldest <= self.applied)
+            && let Some((_, ops)) = self.unapplied.pop_front()
+        {
+            self.spare = Arc::into_inner(ops).or(self.spare.take());
         }
     }
 }
@@ -161,10 +157,7 @@ impl Frontier {
     }
 
     fn has_changes(&self) -> bool {
-        self.ledger.has_changes()
-            || self.seen.has_news()
-            || self.pending.has_unlogged()
-            || self.pending_log.has_changes()
+        self.ledger.has_changes() || self.seen.has_news() || !self.pending.is_empty()
     }
 
     /// The commit of this number, and every one before it, is synced: what only older ones needed may go.
@@ -201,15 +194,13 @@ impl Frontier {
 
     fn write_commit(&mut self, clean: bool, now: Timestamp) -> Result<Batch, FrontierError> {
         let commit = self.ledger.next_commit();
-        let mut batch = Batch::new();
+        let mut batch = self.ledger.spare.take().map_or_else(Batch::new, Batch::reusing);
         self.write_begun(commit, now, &mut batch);
-        self.make_room(clean, commit, now, &mut batch);
-        self.void_log(commit, &mut batch);
-        self.write_log(commit, now, &mut batch);
-        for (id, key) in std::mem::take(&mut self.ledger.removed) {
+        self.write_pending(commit, now, &mut batch);
+        for (id, key) in self.ledger.removed.drain() {
             batch.delete(Space::Queue, key.stored(&self.hosts[id].name));
         }
-        for (fingerprint, record) in std::mem::take(&mut self.ledger.records) {
+        for (fingerprint, record) in self.ledger.records.drain() {
             batch.put(Space::Urls, fingerprint.to_bytes(), record);
         }
         self.write_hosts(commit, clean, &mut batch);
@@ -288,18 +279,16 @@ impl Frontier {
         }
     }
 
-    /// Packs what has been pending for the longest, until there is room again, or everything.
-    fn make_room(&mut self, everything: bool, commit: u64, now: Timestamp, batch: &mut Batch) {
-        let enough = if everything { 0 } else { self.settings.pending_memory };
-        let mut left = if everything { usize::MAX } else { MOST_PACKED };
-        while self.pending.bytes() > enough && left > 0 {
-            let Some(id) = self.pending.next_host() else { break };
-            // It may have been packed since, and then left.
-            if self.hosts.get(id).is_some_and(|host| !host.queue.pending.is_empty()) {
-                left = left.saturating_sub(self.write_pending_of(id, commit, now, batch));
+    /// Packs what was accepted since the last commit into entries.
+    fn write_pending(&mut self, commit: u64, now: Timestamp, batch: &mut Batch) {
+        let hosts = self.pending.take_hosts();
+        for id in &hosts {
+            // Its turn may have come since; and then it may have left.
+            if self.hosts.get(*id).is_some_and(|host| !host.queue.pending.is_empty()) {
+                self.write_pending_of(*id, commit, now, batch);
             }
-            self.drop_empty_segments(batch);
         }
+        self.pending.clear(hosts);
     }
 
     /// URLs that were accepted since the last commit and are on lease already: they are in no deque.
@@ -333,7 +322,7 @@ impl Frontier {
                     let mut packer = Packer::new(&host.name);
                     let leased = on_lease.get(&(id, key)).into_iter().flatten();
                     leased.chain(host.queue.left_in(key)).for_each(|url| packer.push(url.borrowed()));
-                    (packer.take(&host.name, now).bytes, false)
+                    (packer.packed(now).bytes.to_vec(), false)
                 }
             };
             batch.put(Space::Queue, key.stored(&host.name), value);
@@ -345,24 +334,21 @@ impl Frontier {
         }
     }
 
-    /// How many URLs that were.
-    fn write_pending_of(&mut self, id: HostId, commit: u64, now: Timestamp, batch: &mut Batch) -> usize {
-        let mut written = 0;
-        for (rank, packed) in self.pack_pending(id, now) {
-            written += packed.count as usize;
-            let key = self.hosts[id].begin_entry(rank, commit);
-            batch.put(Space::Queue, key.stored(&self.hosts[id].name), packed.bytes.clone());
-            let queue = &self.hosts[id].queue;
-            let room = queue.in_ram() < HEAD_URLS && self.totals.urls_in_ram < self.settings.urls_in_memory;
+    fn write_pending_of(&mut self, id: HostId, commit: u64, now: Timestamp, batch: &mut Batch) {
+        self.pack_pending(id, now, |frontier, rank, packed| {
+            let host = &mut frontier.hosts[id];
+            let key = host.begin_entry(rank, commit);
+            batch.put(Space::Queue, key.stored(&host.name), packed.bytes);
+            let queue = &mut host.queue;
+            let has_room = queue.in_ram() < HEAD_URLS && frontier.totals.urls_in_ram < frontier.settings.urls_in_memory;
             // What comes after something on disk is not worth its place in RAM yet.
-            if room && queue.is_before_disk(key) {
-                self.with_queue(id, |queue| queue.load(key, packed));
+            if has_room && queue.is_before_disk(key) {
+                frontier.with_queue(id, |queue| queue.load(key, packed));
             } else {
-                self.hosts[id].queue.spilled(key);
+                queue.spilled(key);
             }
-        }
+        });
         self.hosts[id].queue.tidy();
-        written
     }
 
     /// Brings what was accepted since the last commit to its place among the entries in RAM.
@@ -372,36 +358,33 @@ impl Frontier {
         }
         let commit = self.ledger.next_commit();
         self.mark_new_entries(id);
-        for (rank, packed) in self.pack_pending(id, now) {
-            let key = self.hosts[id].begin_entry(rank, commit);
-            self.with_queue(id, |queue| queue.load(key, packed));
-        }
+        self.pack_pending(id, now, |frontier, rank, packed| {
+            let key = frontier.hosts[id].begin_entry(rank, commit);
+            frontier.with_queue(id, |queue| queue.load(key, packed));
+        });
     }
 
     /// Takes a host's chain, cut where the rank changes or an entry would grow too large.
-    fn pack_pending(&mut self, id: HostId, now: Timestamp) -> Vec<(u8, PackedUrls)> {
-        let host = &mut self.hosts[id];
-        let chain = std::mem::take(&mut host.queue.pending);
-        let mut entries = Vec::new();
-        if chain.is_empty() {
-            return entries;
-        }
-        if self.pending.take(chain, &mut self.order) {
-            self.pending_log.is_void(id);
-        }
-        let mut packer = Packer::new(&host.name);
-        let mut rank_so_far = None;
-        for &(rank, at) in &self.order {
-            let ends = packer.is_full() || rank_so_far.is_some_and(|so_far| so_far != rank);
-            if let Some(so_far) = rank_so_far.filter(|_| ends) {
-                entries.push((so_far, packer.take(&host.name, now)));
-            }
-            rank_so_far = Some(rank);
+    fn pack_pending(&mut self, id: HostId, now: Timestamp, mut each: impl FnMut(&mut Self, u8, PackedUrls<'_>)) {
+        let chain = std::mem::take(&mut self.hosts[id].queue.pending);
+        let PackingRoom { mut order, mut packer } = std::mem::take(&mut self.packing);
+        self.pending.in_order(chain, &mut order);
+        packer.begin(&self.hosts[id].name);
+        let mut in_order = order.iter().peekable();
+        while let Some(&(rank, at)) = in_order.next() {
             packer.push(self.pending.get(at));
+            if packer.is_full() || in_order.peek().is_none_or(|(next, _)| *next != rank) {
+                each(self, rank, packer.packed(now));
+                packer.begin(&self.hosts[id].name);
+            }
         }
-        if let Some(rank) = rank_so_far {
-            entries.push((rank, packer.take(&host.name, now)));
-        }
-        entries
+        self.packing = PackingRoom { order, packer };
     }
+}
+
+/// Used again from host to host.
+#[derive(Default)]
+pub(crate) struct PackingRoom {
+    order: Vec<(u8, Place)>,
+    packer: Packer,
 }

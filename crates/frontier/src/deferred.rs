@@ -9,7 +9,7 @@ use crate::FrontierError;
 use crate::admission::{Admitted, Refusal};
 use crate::frontier::Frontier;
 use crate::host_record::HostRecord;
-use crate::pending::Segment;
+use crate::pending::UrlList;
 use crate::queue_entry::QueuedRef;
 
 /// With this many the test waits no longer. Reading costs by the part of a file that is touched, so that many together
@@ -20,7 +20,7 @@ const BUSY: usize = 1024;
 
 #[derive(Default)]
 pub(crate) struct Deferred {
-    mentioned: Segment,
+    mentioned: UrlList,
     /// Where in the text of each its host stands.
     hosts: Vec<HostSpan>,
     /// What became of earlier ones, until somebody hears of it.
@@ -47,7 +47,7 @@ impl Deferred {
     }
 
     pub(crate) fn has(&self, fingerprint: Fingerprint) -> bool {
-        (0..self.len()).any(|at| self.mentioned.get(at).fingerprint == fingerprint)
+        (0..self.len()).any(|at| self.mentioned.fingerprint(at) == fingerprint)
     }
 
     pub(crate) fn is_full(&self) -> bool {
@@ -94,7 +94,7 @@ impl Frontier {
 
     /// The first mention of each that is really new, in the order in which they were mentioned.
     fn really_new(&mut self, deferred: &Deferred) -> Result<Vec<usize>, FrontierError> {
-        let fingerprint = |at: usize| deferred.mentioned.get(at).fingerprint.0;
+        let fingerprint = |at: usize| deferred.mentioned.fingerprint(at).0;
         let mut by_fingerprint: Vec<(u64, u32)> =
             (0..deferred.len()).zip(0..).map(|(at, n)| (fingerprint(at), n)).collect();
         by_fingerprint.sort_unstable();

@@ -59,6 +59,20 @@ impl Encoder {
         self.bytes.len()
     }
 
+    /// Forgets everything behind the first so many bytes.
+    pub(crate) fn cut_to(&mut self, length: usize) {
+        self.bytes.truncate(length);
+    }
+
+    /// Writes over what is there.
+    pub(crate) fn overwrite(&mut self, from: usize, bytes: impl Iterator<Item = u8>) {
+        self.bytes.iter_mut().skip(from).zip(bytes).for_each(|(place, byte)| *place = byte);
+    }
+
+    pub(crate) fn so_far(&self) -> &[u8] {
+        &self.bytes
+    }
+
     pub(crate) fn finish(self) -> Vec<u8> {
         self.bytes
     }

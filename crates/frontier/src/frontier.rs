@@ -7,7 +7,7 @@ use peregrine_types::{Denial, DueUrl, Errand, LeaseId, Timestamp, VisitOutcome};
 use peregrine_urls::{Fingerprint, Url};
 
 use crate::admission::{LookedAt, Referring, Refusal};
-use crate::commit::Ledger;
+use crate::commit::{Ledger, PackingRoom};
 use crate::deferred::Deferred;
 use crate::domains::Domains;
 use crate::gates::{Gaps, Gates, LineId, address_name};
@@ -16,8 +16,7 @@ use crate::host_queue::HostQueue;
 use crate::host_record::HostRecord;
 use crate::lease::{Lease, LeasedErrand, Leases};
 use crate::origin::Origin;
-use crate::pending::{Pending, Place};
-use crate::pending_log::PendingLog;
+use crate::pending::Pending;
 use crate::priority::PARKED;
 use crate::ready_hosts::ReadyHosts;
 use crate::recovery::Opened;
@@ -47,15 +46,13 @@ pub struct Frontier {
     pub(crate) seen: Seen,
     pub(crate) deferred: Deferred,
     pub(crate) pending: Pending,
-    pub(crate) pending_log: PendingLog,
     pub(crate) domains: Domains,
     pub(crate) shelf: TrapShelf,
     pub(crate) referring: Referring,
     pub(crate) looked_at: LookedAt,
     pub(crate) ledger: Ledger,
     pub(crate) totals: Totals,
-    /// Used again and again for putting pending URLs in order.
-    pub(crate) order: Vec<(u8, Place)>,
+    pub(crate) packing: PackingRoom,
 }
 
 /// What there is to do.

@@ -44,7 +44,7 @@ impl Frontier {
             if self.hosts[id].queue.knows(key) || self.ledger.is_removed(id, key, &key.stored(name)) {
                 continue;
             }
-            let packed = PackedUrls::read(value)
+            let packed = PackedUrls::read(&value)
                 .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail))?;
             self.totals.note_entry(packed.count);
             self.with_queue(id, |queue| queue.load(key, packed));

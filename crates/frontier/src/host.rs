@@ -61,6 +61,8 @@ pub(crate) struct Host {
     pub(crate) is_monotonous: bool,
     /// Whether very many of its pages are alike: it gets a part of the budget only.
     pub(crate) is_farm: bool,
+    /// Whether something is stored of its traps.
+    pub(crate) has_traps: bool,
 }
 
 /// Whether a host waits for others of its domain or address.
@@ -145,6 +147,7 @@ impl Host {
             at_gate: AtGate::No,
             is_monotonous: record.is_monotonous,
             is_farm: record.is_farm,
+            has_traps: record.has_traps,
         };
         for mut note in record.robots {
             if !note.is_known() {
@@ -166,6 +169,7 @@ impl Host {
             address: self.address,
             is_monotonous: self.is_monotonous,
             is_farm: self.is_farm,
+            has_traps: self.has_traps,
             robots: self.notes().collect(),
         }
     }

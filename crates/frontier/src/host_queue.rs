@@ -128,7 +128,7 @@ impl HostQueue {
     }
 
     /// Brings an entry into RAM, as it is.
-    pub(crate) fn load(&mut self, key: EntryKey, urls: PackedUrls) {
+    pub(crate) fn load(&mut self, key: EntryKey, urls: PackedUrls<'_>) {
         let loaded = self.loaded();
         loaded.in_ram += urls.count as usize;
         if let Err(at) = loaded.find(key) {
@@ -502,7 +502,7 @@ mod tests {
         let mut packer = Packer::new(HOST);
         urls.into_iter().for_each(|url| packer.push(url.borrowed()));
         let key = queue.begin_entry(255 - priority, 1, 0);
-        queue.load(key, packer.take(HOST, at(0)));
+        queue.load(key, packer.packed(at(0)));
         key
     }
 

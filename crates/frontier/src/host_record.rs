@@ -32,6 +32,8 @@ pub struct HostRecord {
     pub is_monotonous: bool,
     /// Very many of its pages are alike: somebody should look at it.
     pub is_farm: bool,
+    /// Whether something is stored of its traps.
+    pub has_traps: bool,
     /// One note per origin whose robots.txt was asked for.
     pub robots: Vec<RobotsNote>,
 }
@@ -82,7 +84,7 @@ impl HostRecord {
         out.number(u64::from(self.manner.excess));
         out.number(u64::from(self.manner.latency_ms));
         out.raw(&self.address.to_be_bytes());
-        out.byte(u8::from(self.is_monotonous) | u8::from(self.is_farm) << 1);
+        out.byte(u8::from(self.is_monotonous) | u8::from(self.is_farm) << 1 | u8::from(self.has_traps) << 2);
         out.number(self.robots.len() as u64);
         for note in &self.robots {
             out.byte(u8::from(note.origin.is_https));
@@ -99,6 +101,7 @@ impl HostRecord {
         let mut record = HostRecord {
             is_monotonous: false,
             is_farm: false,
+            has_traps: false,
             next_allowed: read.moment()?,
             backoff_until: read.moment()?,
             failures: read.small()?,
@@ -111,6 +114,7 @@ impl HostRecord {
         let flags = read.byte()?;
         record.is_monotonous = flags & 1 != 0;
         record.is_farm = flags & 2 != 0;
+        record.has_traps = flags & 4 != 0;
         for _ in 0..read.number()? {
             let origin = Origin { is_https: read.byte()? != 0, port: u16::from_be_bytes(read.array()?) };
             let expires = read.moment()?;
@@ -201,6 +205,7 @@ mod tests {
             address: 0xfeed_cafe,
             is_monotonous: true,
             is_farm: true,
+            has_traps: true,
             robots: vec![
                 note(80, Standing::Known { crawl_delay: Some(Duration::from_millis(2500)) }),
                 note(443, Standing::Known { crawl_delay: None }),

@@ -33,7 +33,6 @@ mod host_record;
 mod lease;
 mod origin;
 mod pending;
-mod pending_log;
 mod politeness;
 mod priority;
 mod queue_entry;

@@ -1,8 +1,9 @@
 //! URLs that wait, as they lie in [`Space::Queue`](peregrine_state::Space::Queue): packed, one entry
 //! per host, priority and commit (cut into chunks where that would grow large).
 //!
-//! An entry's key is the host, a zero byte, then rank (255 − priority), commit and chunk, big-endian:
-//! key order is the order in which a host's URLs are fetched. An entry's value begins with the number of its
+//! An entry's key is a hash of the host, the host, a zero byte, then rank (255 − priority), commit and, unless it is zero, chunk, big-endian:
+//! within a host, key order is the order in which its URLs are fetched. The hash only spreads hosts evenly, so that
+//! their first bytes decide nearly every comparison that sorting, merging and searching make. An entry's value begins with the number of its
 //! URLs and the second in which they came; each is stored as its difference from the one before it (the first from `https://host/`), and its
 //! referrer as its difference from the URL itself.
 
@@ -10,19 +11,19 @@ use std::sync::Arc;
 
 use peregrine_types::{Timestamp, Via};
 use peregrine_urls::Fingerprint;
+use xxhash_rust::xxh3::xxh3_64;
 
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
 
 const VERSION: u8 = 2;
 const COUNT_BYTES: usize = 2;
 const SINCE_BYTES: usize = 4;
+const HASH_BYTES: usize = 8;
 const SUFFIX_BYTES: usize = 1 + 8 + 4;
 
 /// A chunk is closed at either of these, so that the head of a queue stays small in RAM.
 pub(crate) const CHUNK_URLS: usize = 256;
 pub(crate) const CHUNK_BYTES: usize = 16 << 10;
-/// The most URLs that fit into one value.
-pub(crate) const LONGEST_ENTRY: u16 = 20_000;
 
 /// A URL that waits for its turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +104,10 @@ impl EntryKey {
         let mut key = prefix(host);
         key.push(self.rank);
         key.extend_from_slice(&self.commit.to_be_bytes());
-        key.extend_from_slice(&self.chunk.to_be_bytes());
+        // Most entries are the first of their commit, and what is shorter comes first.
+        if self.chunk > 0 {
+            key.extend_from_slice(&self.chunk.to_be_bytes());
+        }
         key
     }
 
@@ -115,28 +119,35 @@ impl EntryKey {
     /// The host and entry that a stored key names.
     pub(crate) fn parse(stored: &[u8]) -> Decoded<(&str, EntryKey)> {
         const BAD: Malformed = Malformed("not a queue key");
-        let zero = stored.iter().position(|byte| *byte == 0).ok_or(BAD)?;
-        let (host, suffix) = stored.split_at_checked(zero).ok_or(BAD)?;
+        let named = stored.get(HASH_BYTES..).ok_or(BAD)?;
+        let zero = named.iter().position(|byte| *byte == 0).ok_or(BAD)?;
+        let (host, suffix) = named.split_at_checked(zero).ok_or(BAD)?;
         let host = std::str::from_utf8(host).map_err(|_| BAD)?;
-        let suffix: &[u8; 1 + SUFFIX_BYTES] = suffix.try_into().map_err(|_| BAD)?;
-        let [_zero, rank, c0, c1, c2, c3, c4, c5, c6, c7, k0, k1, k2, k3] = *suffix;
-        let commit = u64::from_be_bytes([c0, c1, c2, c3, c4, c5, c6, c7]);
-        Ok((host, EntryKey { rank, commit, chunk: u32::from_be_bytes([k0, k1, k2, k3]) }))
+        let [_zero, rank, numbers @ ..] = suffix else { return Err(BAD) };
+        let (commit, chunk) = numbers.split_first_chunk().ok_or(BAD)?;
+        let chunk = match chunk {
+            [] => 0,
+            chunk => u32::from_be_bytes(chunk.try_into().map_err(|_| BAD)?),
+        };
+        Ok((host, EntryKey { rank: *rank, commit: u64::from_be_bytes(*commit), chunk }))
     }
 }
 
 /// What all keys of a host's queue start with. No host contains a zero byte.
 pub(crate) fn prefix(host: &str) -> Vec<u8> {
-    let mut key = Vec::with_capacity(host.len() + 1 + SUFFIX_BYTES);
-    key.extend_from_slice(host.as_bytes());
-    key.push(0);
-    key
+    begin_key(host, 0)
 }
 
 /// Behind every key of this host and before those of every other.
 pub(crate) fn behind(host: &str) -> Vec<u8> {
-    let mut key = host.as_bytes().to_vec();
-    key.push(1);
+    begin_key(host, 1)
+}
+
+fn begin_key(host: &str, end: u8) -> Vec<u8> {
+    let mut key = Vec::with_capacity(HASH_BYTES + host.len() + 1 + SUFFIX_BYTES);
+    key.extend_from_slice(&xxh3_64(host.as_bytes()).to_be_bytes());
+    key.extend_from_slice(host.as_bytes());
+    key.push(end);
     key
 }
 
@@ -161,11 +172,19 @@ fn begin_with(host: &str, last_url: &mut String) {
     last_url.push('/');
 }
 
+impl Default for Packer {
+    fn default() -> Self {
+        let mut out = Encoder::with_version(VERSION);
+        out.raw(&[0; COUNT_BYTES + SINCE_BYTES]);
+        Packer { out, last_url: String::with_capacity(128), last_referrer: None, count: 0 }
+    }
+}
+
 impl Packer {
     pub(crate) fn new(host: &str) -> Self {
-        let mut last_url = String::with_capacity(128);
-        begin_with(host, &mut last_url);
-        Packer { out: new_value(), last_url, last_referrer: None, count: 0 }
+        let mut packer = Packer::default();
+        packer.begin(host);
+        packer
     }
 
     pub(crate) fn push(&mut self, queued: QueuedRef<'_>) {
@@ -213,38 +232,32 @@ impl Packer {
         usize::from(self.count) >= CHUNK_URLS || self.out.len() >= CHUNK_BYTES
     }
 
-    pub(crate) fn holds(&self, count: u16) -> bool {
-        self.count >= count
+    /// The value so far. To be [begun again](Packer::begin) before the next one.
+    pub(crate) fn packed(&mut self, now: Timestamp) -> PackedUrls<'_> {
+        let since = u32::try_from(now.as_millis() / 1000).unwrap_or(u32::MAX);
+        self.out.overwrite(1, self.count.to_be_bytes().into_iter().chain(since.to_be_bytes()));
+        PackedUrls { bytes: self.out.so_far(), count: u32::from(self.count) }
     }
 
-    /// The value so far; what follows is packed into another one.
-    pub(crate) fn take(&mut self, host: &str, now: Timestamp) -> PackedUrls {
-        let count = std::mem::take(&mut self.count);
-        let mut bytes = std::mem::replace(&mut self.out, new_value()).finish();
-        let since = u32::try_from(now.as_millis() / 1000).unwrap_or(u32::MAX);
-        let head = count.to_be_bytes().into_iter().chain(since.to_be_bytes());
-        bytes.iter_mut().skip(1).zip(head).for_each(|(place, byte)| *place = byte);
+    /// Another value, in the memory of the last.
+    pub(crate) fn begin(&mut self, host: &str) {
+        self.out.cut_to(1 + COUNT_BYTES + SINCE_BYTES);
         begin_with(host, &mut self.last_url);
         self.last_referrer = None;
-        PackedUrls { bytes, count: u32::from(count) }
+        self.count = 0;
     }
-}
-
-fn new_value() -> Encoder {
-    let mut out = Encoder::with_version(VERSION);
-    out.raw(&[0; COUNT_BYTES + SINCE_BYTES]);
-    out
 }
 
 /// The value of an entry.
-pub(crate) struct PackedUrls {
-    pub(crate) bytes: Vec<u8>,
+#[derive(Clone, Copy)]
+pub(crate) struct PackedUrls<'a> {
+    pub(crate) bytes: &'a [u8],
     pub(crate) count: u32,
 }
 
-impl PackedUrls {
-    pub(crate) fn read(bytes: Vec<u8>) -> Decoded<PackedUrls> {
-        let mut read = Decoder::of_version(&bytes, VERSION)?;
+impl<'a> PackedUrls<'a> {
+    pub(crate) fn read(bytes: &'a [u8]) -> Decoded<PackedUrls<'a>> {
+        let mut read = Decoder::of_version(bytes, VERSION)?;
         let count = u32::from(u16::from_be_bytes(read.array()?));
         Ok(PackedUrls { bytes, count })
     }
@@ -356,12 +369,14 @@ mod tests {
         fn unpacking_gives_back_what_was_packed(urls in prop::collection::vec(queued(), 0..20)) {
             let mut packer = Packer::new("a");
             urls.iter().for_each(|url| packer.push(url.borrowed()));
-            let value = packer.take("a", NOW);
-            prop_assert_eq!((value.count as usize, came_at(&value.bytes)), (urls.len(), Ok(NOW)));
-            prop_assert_eq!(PackedUrls::read(value.bytes.clone()).unwrap().count, value.count);
-            prop_assert_eq!(unpack("a", EntryKey::new(200, 1, 0), &value.bytes).unwrap(), urls.clone());
+            let PackedUrls { bytes, count } = packer.packed(NOW);
+            let bytes = bytes.to_vec();
+            prop_assert_eq!((count as usize, came_at(&bytes)), (urls.len(), Ok(NOW)));
+            prop_assert_eq!(PackedUrls::read(&bytes).unwrap().count, count);
+            prop_assert_eq!(unpack("a", EntryKey::new(200, 1, 0), &bytes).unwrap(), urls.clone());
+            packer.begin("a");
             urls.iter().for_each(|url| packer.push(url.borrowed()));
-            prop_assert_eq!(packer.take("a", NOW).bytes, value.bytes);
+            prop_assert_eq!(packer.packed(NOW).bytes, bytes);
         }
 
         #[test]
@@ -370,7 +385,7 @@ mod tests {
         ) {
             let mut packer = Packer::new("a");
             urls.iter().for_each(|url| packer.push(url.borrowed()));
-            let mut value = packer.take("a", NOW).bytes;
+            let mut value = packer.packed(NOW).bytes.to_vec();
             let at = at.index(value.len());
             value[at] = byte;
             value.truncate(1 + cut.index(value.len()));
@@ -388,9 +403,10 @@ mod tests {
             prop_assert_eq!(EntryKey::parse(&stored), Ok((host.as_str(), a)));
             prop_assert!(a.scan_after(&host) < a.stored(&host));
             prop_assert_eq!(a.next().unwrap().previous(), Some(a));
-            prop_assert!(a.stored(&host) < behind(&host));
-            let neighbour = format!("{host}-");
-            prop_assert!(behind(&host) < EntryKey::new(255, 0, 0).stored(&neighbour));
+            prop_assert!(prefix(&host) < a.stored(&host) && a.stored(&host) < behind(&host));
+            // One whose hash is the same would come behind it.
+            let neighbour = [&prefix(&host)[..HASH_BYTES + host.len()], b"-\0"].concat();
+            prop_assert!(behind(&host) < neighbour);
         }
     }
 
@@ -418,6 +434,6 @@ mod tests {
             };
             packer.push(queued.borrowed());
         }
-        assert!(packer.take("www.example.com", NOW).bytes.len() < 100 * 24);
+        assert!(packer.packed(NOW).bytes.len() < 100 * 24);
     }
 }

@@ -6,7 +6,7 @@ use peregrine_state::{Batch, Space, Store};
 use peregrine_types::Timestamp;
 
 use crate::admission::{LookedAt, Referring, Refusal, Refusals};
-use crate::commit::Ledger;
+use crate::commit::{Ledger, PackingRoom};
 use crate::deferred::Deferred;
 use crate::domains::Domains;
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
@@ -17,7 +17,6 @@ use crate::host_queue::HostQueue;
 use crate::host_record::HostRecord;
 use crate::lease::Leases;
 use crate::pending::Pending;
-use crate::pending_log::PendingLog;
 use crate::queue_entry::{EntryKey, behind};
 use crate::ready_hosts::ReadyHosts;
 use crate::seen::Seen;
@@ -126,7 +125,6 @@ impl Frontier {
             frontier.opened.gates_shut_until = now.plus(frontier.gaps.longest());
         }
         frontier.find_hosts_with_work(now)?;
-        frontier.replay_log(now)?;
         let mut batch = Batch::new();
         meta.write(&mut batch);
         frontier.store.apply(batch)?;
@@ -138,15 +136,10 @@ impl Frontier {
     /// [`is_known`](Frontier::is_known), [`why`](Frontier::why)). Nothing is written, so the next run finds everything
     /// as the last one left it; and nothing is looked for before somebody asks, so this costs the same for any number
     /// of hosts. To crawl with it would be a mistake: it does not know what waits.
-    pub fn open_to_look(
-        store: Arc<dyn Store>,
-        settings: FrontierSettings,
-        now: Timestamp,
-    ) -> Result<Frontier, FrontierError> {
+    pub fn open_to_look(store: Arc<dyn Store>, settings: FrontierSettings) -> Result<Frontier, FrontierError> {
         let meta = read_meta(&*store)?.unwrap_or_default();
         let mut frontier = Frontier::as_of(&meta, store, settings)?;
         frontier.opened.only_to_look = true;
-        frontier.replay_log(now)?;
         Ok(frontier)
     }
 
@@ -169,12 +162,11 @@ impl Frontier {
             gaps: Gaps::of(&settings),
             deferred: Deferred::default(),
             pending: Pending::default(),
-            pending_log: PendingLog::default(),
             domains: Domains::default(),
             shelf: TrapShelf::default(),
             referring: Referring::default(),
             looked_at: LookedAt::default(),
-            order: Vec::new(),
+            packing: PackingRoom::default(),
             ledger: Ledger::starting_at(meta.commit),
             totals: Totals {
                 hosts_known: meta.hosts_known,
@@ -213,7 +205,8 @@ impl Frontier {
         }
     }
 
-    fn revive_all(&mut self, found: Vec<(Box<str>, EntryKey)>, now: Timestamp) -> Result<(), FrontierError> {
+    fn revive_all(&mut self, mut found: Vec<(Box<str>, EntryKey)>, now: Timestamp) -> Result<(), FrontierError> {
+        found.sort_unstable();
         let keys: Vec<&[u8]> = found.iter().map(|(host, _)| host.as_bytes()).collect();
         let records = self.store.get_sorted(Space::Hosts, &keys)?;
         for ((name, first), record) in found.into_iter().zip(records) {

@@ -61,8 +61,6 @@ pub struct FrontierSettings {
     pub filter_memory: u64,
     /// Accepted URLs that the seen test keeps in RAM before it writes them to a file of its own, at 16 to 32 bytes each.
     pub sieve_memtable: usize,
-    /// RAM for accepted URLs that are packed into their hosts' queues together, in bytes.
-    pub pending_memory: usize,
     /// Waiting URLs kept in RAM, as far as they can be read again from the store.
     pub urls_in_memory: usize,
 }
@@ -91,7 +89,6 @@ impl Default for FrontierSettings {
             recent_memory: 32 << 20,
             filter_memory: 0,
             sieve_memtable: 1 << 19,
-            pending_memory: 24 << 20,
             urls_in_memory: 500_000,
         }
     }

@@ -114,6 +114,9 @@ impl Frontier {
     }
 
     fn read_traps(&self, id: HostId) -> Result<Option<Traps>, FrontierError> {
+        if !self.hosts[id].has_traps {
+            return Ok(None);
+        }
         let key = key(&self.hosts[id].name);
         let decode = |bytes: &[u8]| {
             let traps = Traps::decode(bytes);
@@ -130,7 +133,12 @@ impl Frontier {
         if let Some(traps) = self.shelf.traps.get_mut(&id)
             && traps.take_changed()
         {
-            batch.put(Space::Hosts, key(&self.hosts[id].name), traps.encode());
+            let host = &mut self.hosts[id];
+            batch.put(Space::Hosts, key(&host.name), traps.encode());
+            if !std::mem::replace(&mut host.has_traps, true) {
+                // What nobody knows of would never be read.
+                batch.put(Space::Hosts, host.name.as_bytes(), host.record().encode());
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use peregrine_frontier::{Frontier, FrontierSettings, Next, Refusal, Settled};
 use peregrine_runtime::Random;
-use peregrine_state::{FjallStore, Space, Store};
+use peregrine_state::{DiskStore, Space, Store};
 use peregrine_types::{
     CandidateUrl, DueUrl, Errand, LeaseId, Redirect, Response, RetryDecision, Timestamp, Via, VisitOutcome,
 };
@@ -72,7 +72,7 @@ fn crawl_politely(world: &mut World) -> (HashMap<String, Vec<Timestamp>>, usize)
 /// On a real store, so that what is measured as memory is the frontier's.
 struct Siege {
     _directory: tempfile::TempDir,
-    store: Arc<FjallStore>,
+    store: Arc<DiskStore>,
     frontier: Frontier,
     now: Timestamp,
 }
@@ -80,7 +80,7 @@ struct Siege {
 impl Siege {
     fn new(settings: FrontierSettings) -> Siege {
         let directory = tempfile::tempdir().unwrap();
-        let store = Arc::new(FjallStore::open(directory.path().join("state")).unwrap());
+        let store = Arc::new(DiskStore::open(directory.path().join("state")).unwrap());
         let frontier = Frontier::open(store.clone(), settings, START).unwrap();
         Siege { _directory: directory, store, frontier, now: START }
     }

@@ -313,12 +313,13 @@ fn nothing_changed_means_nothing_to_commit() {
 
 #[test]
 fn damaged_entries_are_named_not_skipped() {
-    for (space, key) in
-        [(Space::Queue, b"a.example\0\x0f\0\0\0\0\0\0\0\x01\0\0\0\0".as_slice()), (Space::Hosts, b"a.example")]
-    {
+    for space in [Space::Queue, Space::Hosts] {
         let mut world = World::polite();
         world.admit(&["http://a.example/1"]);
         world.commit();
+        // The record may not have been written yet, but the entry was.
+        let entry = world.store.scan(space, b"", None, 1).unwrap().pop().map(|(key, _)| key);
+        let key = if space == Space::Queue { entry.unwrap() } else { b"a.example".to_vec() };
         let mut batch = Batch::new();
         batch.put(space, key, [1, 0xff, 0xff, 0xff]);
         world.store.apply(batch).unwrap();

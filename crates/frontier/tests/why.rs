@@ -29,7 +29,7 @@ impl World {
 
     /// What somebody says who opens the store and only looks.
     fn looked_at(&mut self, url: &str) -> Why {
-        let mut frontier = Frontier::open_to_look(self.store.clone(), self.settings.clone(), self.now).unwrap();
+        let mut frontier = Frontier::open_to_look(self.store.clone(), self.settings.clone()).unwrap();
         why(&mut frontier, url, self.now)
     }
 

@@ -7,7 +7,7 @@
 use std::path::PathBuf;
 
 use peregrine_sieve::{Sieve, SieveSettings, Sighting};
-use peregrine_state::{FjallStore, Store};
+use peregrine_state::{DiskStore, Store};
 use rustix::time::{ClockId, clock_gettime};
 
 /// New URLs of 2000 pages.
@@ -21,7 +21,7 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let count: u64 = arguments.next().map_or(1_000_000, |text| text.parse().expect("a number"));
     let directory = tempfile::tempdir_in(arguments.next().map_or_else(std::env::temp_dir, PathBuf::from)).unwrap();
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     let rss_before = rss();
     let mut sieve = Sieve::open(store.run_files(), None, SieveSettings::default()).unwrap();
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use peregrine_sieve::{Sieve, SieveError, SieveSettings, Sighting};
-use peregrine_state::{FjallStore, MemoryStore, RunFile, RunFiles, RunWriter, StateError, Store};
+use peregrine_state::{DiskStore, MemoryStore, RunFile, RunFiles, RunWriter, StateError, Store};
 
 fn small() -> SieveSettings {
     SieveSettings { recent_bytes: 4096, memtable: 300, filter_bytes: 1 << 20, background: false }
@@ -221,7 +221,7 @@ fn stays_within_two_bytes_each(fingerprints: impl Iterator<Item = u64>) {
     let fixed = (1 << 16) + (128 << 10) + 4 * 2000 * 18;
     let while_working = fixed + 2000 * 4 * 50 + (14 << 20);
     let directory = tempfile::tempdir().unwrap();
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     let mut sieve = Sieve::open(store.run_files(), None, settings).unwrap();
     let mut inserted = 0;
     for (commit, fingerprint) in (1..).zip(fingerprints.collect::<Vec<_>>().chunks(1500)) {
@@ -255,7 +255,7 @@ fn memory_stays_within_two_bytes_each_when_all_are_crafted_to_fall_into_one_plac
 #[test]
 fn a_reopened_sieve_says_new_again_once_its_filter_is_built() {
     let directory = tempfile::tempdir().unwrap();
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     let settings = SieveSettings { memtable: 5000, background: true, ..small() };
     let mut sieve = Sieve::open(store.run_files(), None, settings.clone()).unwrap();
     let mut commit = 0;

@@ -1,23 +1,21 @@
 //! State sits behind a narrow ordered key-value seam: get, sorted multi-get, prefix scan, atomic
-//! batch, sync. In memory for tests, fjall on a laptop.
+//! batch, sync. In memory for tests, sorted tables on a machine's disk.
 //!
 //! A [`Store`] is a handful of named [`Space`]s, each an ordered map from bytes to bytes. Writes go
 //! in as one [`Batch`] that becomes visible and durable as a whole or not at all; [`Store::sync`]
 //! is the durability point. Beside the spaces lie [`RunFiles`]: large files, written once and read at any place.
 
 mod batch;
-mod fjall;
+mod disk_store;
 mod marker;
 mod memory;
 mod memory_runs;
-mod quiet_panics;
 mod run_directory;
 mod run_files;
 
 pub use batch::{Batch, Op, SortedOps};
-pub use fjall::{FjallSettings, FjallStore};
+pub use disk_store::{DiskSettings, DiskStore};
 pub use memory::MemoryStore;
-pub use quiet_panics::before_abort;
 pub use run_files::{RunFile, RunFiles, RunWriter};
 
 use std::path::{Path, PathBuf};
@@ -32,8 +30,6 @@ pub enum Space {
     Hosts,
     /// Host, priority, commit → packed URLs waiting.
     Queue,
-    /// Commit → URLs accepted in it that are in no queue entry yet.
-    Pending,
     /// Fingerprint → what is known of a visited URL.
     Urls,
     /// Commit → fingerprints first seen in it.
@@ -43,15 +39,13 @@ pub enum Space {
 }
 
 impl Space {
-    pub const ALL: [Space; 7] =
-        [Space::Meta, Space::Hosts, Space::Queue, Space::Pending, Space::Urls, Space::Seen, Space::Robots];
+    pub const ALL: [Space; 6] = [Space::Meta, Space::Hosts, Space::Queue, Space::Urls, Space::Seen, Space::Robots];
 
     pub fn name(self) -> &'static str {
         match self {
             Space::Meta => "meta",
             Space::Hosts => "hosts",
             Space::Queue => "queue",
-            Space::Pending => "pending",
             Space::Urls => "urls",
             Space::Seen => "seen",
             Space::Robots => "robots",
@@ -103,12 +97,10 @@ pub enum StateError {
 /// Keys longer than this, empty keys, and values beyond 4 GiB are refused by every store alike.
 pub const MAX_KEY_BYTES: usize = u16::MAX as usize;
 
-fn check_limits<'a>(ops: impl Iterator<Item = &'a Op>, path: &Path) -> Result<(), StateError> {
+fn check_limits<'a>(ops: impl Iterator<Item = Op<'a>>, path: &Path) -> Result<(), StateError> {
     for op in ops {
-        let (space, key, value_bytes) = match op {
-            Op::Put { space, key, value } => (space, key, value.len()),
-            Op::Delete { space, key } => (space, key, 0),
-        };
+        let Op { space, key, value } = op;
+        let value_bytes = value.map_or(0, <[u8]>::len);
         if key.is_empty() || key.len() > MAX_KEY_BYTES || u32::try_from(value_bytes).is_err() {
             let detail = format!(
                 "a key of {} bytes with a value of {value_bytes} bytes does not fit into {}",

@@ -105,14 +105,11 @@ fn slot(space: Space) -> usize {
 
 fn write(maps: &mut Maps, batch: &Batch) {
     for op in batch.ops() {
-        match op {
-            Op::Put { space, key, value } => {
-                maps[slot(*space)].insert(key.clone(), value.clone());
-            }
-            Op::Delete { space, key } => {
-                maps[slot(*space)].remove(key);
-            }
-        }
+        let Op { space, key, value } = op;
+        match value {
+            Some(value) => maps[slot(space)].insert(key.to_vec(), value.to_vec()),
+            None => maps[slot(space)].remove(key),
+        };
     }
 }
 

@@ -1,4 +1,4 @@
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
@@ -56,14 +56,28 @@ impl RunDirectory {
     }
 }
 
-impl RunFiles for RunDirectory {
-    fn create(&self, name: &str) -> Result<Box<dyn RunWriter>, StateError> {
+impl RunDirectory {
+    /// Like [`RunFiles::create`], over what is in a file that nobody reads any more: that costs far less than making a
+    /// new one longer.
+    pub(crate) fn create_over(&self, name: &str, needless: Option<&str>) -> Result<Box<dyn RunWriter>, StateError> {
         check_name(name, &self.path)?;
         let path = self.path.join(name);
         let unfinished = self.path.join(format!("{name}{UNFINISHED}"));
-        let file = File::create(&unfinished).map_err(|source| io_error("create", &path, source))?;
+        let create = || -> std::io::Result<File> {
+            if let Some(needless) = needless {
+                fs::rename(self.path.join(needless), &unfinished)?;
+            }
+            OpenOptions::new().write(true).create(true).truncate(needless.is_none()).open(&unfinished)
+        };
+        let file = create().map_err(|source| io_error("create", &path, source))?;
         let buffer = Vec::with_capacity(BUFFER_BYTES);
-        Ok(Box::new(DiskWriter { file, buffer, unsynced: 0, unfinished, path, finished: false }))
+        Ok(Box::new(DiskWriter { file, buffer, written: 0, unsynced: 0, unfinished, path, finished: false }))
+    }
+}
+
+impl RunFiles for RunDirectory {
+    fn create(&self, name: &str) -> Result<Box<dyn RunWriter>, StateError> {
+        self.create_over(name, None)
     }
 
     fn open(&self, name: &str) -> Result<Arc<dyn RunFile>, StateError> {
@@ -96,6 +110,7 @@ impl RunFiles for RunDirectory {
 struct DiskWriter {
     file: File,
     buffer: Vec<u8>,
+    written: u64,
     unsynced: usize,
     unfinished: PathBuf,
     path: PathBuf,
@@ -105,6 +120,7 @@ struct DiskWriter {
 impl DiskWriter {
     fn flush(&mut self) -> std::io::Result<()> {
         self.file.write_all(&self.buffer)?;
+        self.written += self.buffer.len() as u64;
         self.unsynced += self.buffer.len();
         self.buffer.clear();
         if self.unsynced >= SYNC_BYTES {
@@ -128,6 +144,7 @@ impl DiskWriter {
 
     fn put_in_place(&mut self) -> std::io::Result<()> {
         self.flush()?;
+        self.file.set_len(self.written)?;
         self.file.sync_all()?;
         fs::rename(&self.unfinished, &self.path)?;
         self.finished = true;
@@ -173,6 +190,6 @@ impl RunFile for DiskFile {
     }
 }
 
-fn sync_directory(path: &Path) -> std::io::Result<()> {
+pub(crate) fn sync_directory(path: &Path) -> std::io::Result<()> {
     File::open(path)?.sync_all()
 }

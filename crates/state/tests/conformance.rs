@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use peregrine_state::{Batch, FjallStore, MAX_KEY_BYTES, MemoryStore, Space, StateError, Store};
+use peregrine_state::{Batch, DiskStore, MAX_KEY_BYTES, MemoryStore, Space, StateError, Store};
 
 fn conforms(fresh: impl Fn() -> Arc<dyn Store>) {
     a_new_store_is_empty(&*fresh());
@@ -25,12 +25,12 @@ fn the_memory_store_conforms() {
 }
 
 #[test]
-fn the_fjall_store_conforms() {
+fn the_disk_store_conforms() {
     let directory = tempfile::tempdir().unwrap();
     let count = std::cell::Cell::new(0);
     conforms(|| {
         count.set(count.get() + 1);
-        Arc::new(FjallStore::open(directory.path().join(count.get().to_string())).unwrap())
+        Arc::new(DiskStore::open(directory.path().join(count.get().to_string())).unwrap())
     });
 }
 

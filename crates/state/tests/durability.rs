@@ -1,4 +1,4 @@
-//! What the fjall store keeps through reopening, damage and kill -9.
+//! What the disk store keeps through reopening, damage and kill -9.
 
 use std::fs;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -8,19 +8,19 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use peregrine_state::{Batch, FjallSettings, FjallStore, Space, StateError, Store};
+use peregrine_state::{Batch, DiskSettings, DiskStore, Space, StateError, Store};
 
-fn put(store: &FjallStore, key: &str, value: &str) {
+fn put(store: &DiskStore, key: &str, value: &str) {
     let mut batch = Batch::new();
     batch.put(Space::Meta, key, value);
     store.apply(batch).unwrap();
 }
 
-/// Small memtables: flushes and merges end while batches are being applied.
+/// Little memory: merges end while batches are being applied.
 #[test]
-fn a_batch_is_seen_whole_also_while_the_engine_flushes() {
+fn a_batch_is_seen_whole_also_while_tables_are_merged() {
     let directory = tempfile::tempdir().unwrap();
-    let store = FjallStore::open_with(directory.path(), &small_memtables()).unwrap();
+    let store = DiskStore::open_with(directory.path(), &little_memory()).unwrap();
     let done = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -42,7 +42,7 @@ fn a_batch_is_seen_whole_also_while_the_engine_flushes() {
 }
 
 fn refusal(path: &Path) -> StateError {
-    match FjallStore::open(path) {
+    match DiskStore::open(path) {
         Ok(_) => panic!("{} should not open", path.display()),
         Err(error) => error,
     }
@@ -65,7 +65,7 @@ fn files_under(path: &Path) -> Vec<PathBuf> {
 fn what_was_synced_is_there_after_reopening() {
     let directory = tempfile::tempdir().unwrap();
     for round in 0..3 {
-        let store = FjallStore::open(directory.path()).unwrap();
+        let store = DiskStore::open(directory.path()).unwrap();
         for earlier in 0..round {
             assert_eq!(store.get(Space::Meta, format!("{earlier}").as_bytes()).unwrap(), Some(b"v".to_vec()));
         }
@@ -77,11 +77,11 @@ fn what_was_synced_is_there_after_reopening() {
 #[test]
 fn a_store_of_before_there_were_run_files_opens_and_gets_a_place_for_them() {
     let directory = tempfile::tempdir().unwrap();
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     put(&store, "k", "v");
     drop(store);
     fs::remove_dir(directory.path().join("runs")).unwrap();
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     assert_eq!(store.get(Space::Meta, b"k").unwrap(), Some(b"v".to_vec()));
     store.run_files().create("first").unwrap().finish().unwrap();
 }
@@ -90,14 +90,14 @@ fn a_store_of_before_there_were_run_files_opens_and_gets_a_place_for_them() {
 fn finished_run_files_survive_and_what_a_dead_writer_left_is_removed() {
     let directory = tempfile::tempdir().unwrap();
     let runs = directory.path().join("runs");
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     let mut writer = store.run_files().create("kept").unwrap();
     writer.write(b"bytes").unwrap();
     writer.finish().unwrap();
     drop(store);
     fs::write(runs.join("half.unfinished"), "half").unwrap();
 
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     assert_eq!(store.run_files().names().unwrap(), ["kept"]);
     assert_eq!(files_under(&runs), [runs.join("kept")]);
     assert_eq!(store.run_files().open("kept").unwrap().len(), 5);
@@ -106,26 +106,26 @@ fn finished_run_files_survive_and_what_a_dead_writer_left_is_removed() {
 #[test]
 fn the_state_stays_taken_while_its_run_files_are_in_use() {
     let directory = tempfile::tempdir().unwrap();
-    let files = FjallStore::open(directory.path()).unwrap().run_files();
+    let files = DiskStore::open(directory.path()).unwrap().run_files();
     assert!(matches!(refusal(directory.path()), StateError::Locked { .. }));
     drop(files);
-    FjallStore::open(directory.path()).unwrap();
+    DiskStore::open(directory.path()).unwrap();
 }
 
 #[test]
 fn a_second_opener_is_told_that_the_state_is_in_use() {
     let directory = tempfile::tempdir().unwrap();
-    let first = FjallStore::open(directory.path()).unwrap();
+    let first = DiskStore::open(directory.path()).unwrap();
     assert!(matches!(refusal(directory.path()), StateError::Locked { .. }));
     put(&first, "still", "usable");
     drop(first);
-    FjallStore::open(directory.path()).unwrap();
+    DiskStore::open(directory.path()).unwrap();
 }
 
 #[test]
 fn a_format_of_another_version_is_refused_by_name() {
     let directory = tempfile::tempdir().unwrap();
-    drop(FjallStore::open(directory.path()).unwrap());
+    drop(DiskStore::open(directory.path()).unwrap());
     fs::write(directory.path().join("peregrine-state"), "peregrine state, format 77\n").unwrap();
     let error = refusal(directory.path());
     assert!(matches!(&error, StateError::UnknownFormat { found, .. } if found.contains("77")), "{error}");
@@ -134,17 +134,17 @@ fn a_format_of_another_version_is_refused_by_name() {
 #[test]
 fn a_creation_that_was_killed_is_begun_again() {
     let directory = tempfile::tempdir().unwrap();
-    fs::create_dir_all(directory.path().join("engine/keyspaces/0")).unwrap();
-    fs::write(directory.path().join("engine/0.jnl"), "half").unwrap();
+    fs::create_dir_all(directory.path().join("engine/tables")).unwrap();
+    fs::write(directory.path().join("engine/000000000001.journal"), "half").unwrap();
     fs::write(directory.path().join("peregrine-state"), "peregrine state, being created\n").unwrap();
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     put(&store, "k", "v");
 }
 
 #[test]
 fn a_lost_marker_never_costs_the_data() {
     let directory = tempfile::tempdir().unwrap();
-    let store = FjallStore::open(directory.path()).unwrap();
+    let store = DiskStore::open(directory.path()).unwrap();
     put(&store, "k", "v");
     drop(store);
     let marker = directory.path().join("peregrine-state");
@@ -152,7 +152,7 @@ fn a_lost_marker_never_costs_the_data() {
     fs::remove_file(&marker).unwrap();
     assert!(matches!(refusal(directory.path()), StateError::Corrupt { .. }));
     fs::write(&marker, good).unwrap();
-    assert!(FjallStore::open(directory.path()).unwrap().get(Space::Meta, b"k").unwrap().is_some());
+    assert!(DiskStore::open(directory.path()).unwrap().get(Space::Meta, b"k").unwrap().is_some());
 }
 
 #[test]
@@ -179,8 +179,8 @@ fn one_of_each_kind(files: &[PathBuf]) -> Vec<&PathBuf> {
 fn damage_is_an_error_and_never_a_panic() {
     let template = tempfile::tempdir().unwrap();
     {
-        let settings = FjallSettings { memtable_bytes: 4 << 10, ..FjallSettings::default() };
-        let store = FjallStore::open_with(template.path(), &settings).unwrap();
+        let settings = DiskSettings { memory_bytes: 4 << 10, journal_bytes: 8 << 10, ..DiskSettings::default() };
+        let store = DiskStore::open_with(template.path(), &settings).unwrap();
         for round in 0..200 {
             let mut batch = Batch::new();
             for space in Space::ALL {
@@ -208,7 +208,7 @@ fn damage_is_an_error_and_never_a_panic() {
                 1 => fs::write(&target, vec![0x5a; fs::metadata(&target).unwrap().len() as usize]).unwrap(),
                 _ => fs::remove_file(&target).unwrap(),
             }
-            let Ok(store) = FjallStore::open(copy.path()) else {
+            let Ok(store) = DiskStore::open(copy.path()) else {
                 noticed += 1;
                 continue;
             };
@@ -232,7 +232,7 @@ const WRITER_DIRECTORY: &str = "PEREGRINE_STATE_TEST_WRITER";
 #[ignore = "started by no_synced_batch_is_lost_to_kill_9"]
 fn writer_to_be_killed() {
     let Some(path) = std::env::var_os(WRITER_DIRECTORY) else { return };
-    let store = FjallStore::open_with(path, &small_memtables()).unwrap();
+    let store = DiskStore::open_with(path, &little_memory()).unwrap();
     let mut out = std::io::stdout();
     for number in last_number(&store).map_or(0, |last| last + 1).. {
         store.apply(numbered_batch(number)).unwrap();
@@ -243,8 +243,8 @@ fn writer_to_be_killed() {
 }
 
 /// Small, so that kills fall into rotations, flushes and compactions as well.
-fn small_memtables() -> FjallSettings {
-    FjallSettings { memtable_bytes: 64 << 10, ..FjallSettings::default() }
+fn little_memory() -> DiskSettings {
+    DiskSettings { memory_bytes: 64 << 10, journal_bytes: 64 << 10, ..DiskSettings::default() }
 }
 
 fn numbered_batch(number: u64) -> Batch {
@@ -320,7 +320,7 @@ fn no_synced_batch_is_lost_to_kill_9() {
         let after = Duration::from_millis(seed.rotate_left(round as u32 * 7) % longest);
         let printed = run_and_kill(directory.path(), after);
 
-        let store = FjallStore::open_with(directory.path(), &small_memtables())
+        let store = DiskStore::open_with(directory.path(), &little_memory())
             .unwrap_or_else(|error| panic!("seed {seed}, round {round}: {error}"));
         let last = last_number(&store);
         assert!(last >= printed, "seed {seed}, round {round}: {printed:?} was synced, {last:?} is there");

@@ -5,6 +5,7 @@ pub mod fjall;
 #[cfg(feature = "lmdb")]
 pub mod lmdb;
 pub mod null;
+pub mod own;
 #[cfg(feature = "redb")]
 pub mod redb;
 #[cfg(feature = "surrealkv")]

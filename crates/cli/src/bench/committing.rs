@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::Context;
 use peregrine_frontier::{Frontier, FrontierSettings, FrontierStats};
 use peregrine_runtime::{Clock, SystemClock};
-use peregrine_state::{Batch, FjallStore, StateError, Store};
+use peregrine_state::{Batch, DiskStore, StateError, Store};
 use peregrine_types::Timestamp;
 
 use super::machine::this_thread_cpu;
@@ -24,7 +24,7 @@ const QUEUED_BATCHES: usize = 1;
 
 pub struct Committing {
     pub frontier: Frontier,
-    store: Arc<FjallStore>,
+    store: Arc<DiskStore>,
     work: SyncSender<Work>,
     done: Receiver<Result<Synced, StateError>>,
     committer: JoinHandle<()>,
@@ -60,7 +60,7 @@ pub struct CommitTimes {
 
 impl Committing {
     pub fn open(
-        store: Arc<FjallStore>,
+        store: Arc<DiskStore>,
         settings: FrontierSettings,
         now: Timestamp,
     ) -> Result<Committing, anyhow::Error> {

@@ -16,7 +16,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use peregrine_frontier::{FrontierSettings, Next};
 use peregrine_runtime::{Clock, SystemClock};
-use peregrine_state::FjallStore;
+use peregrine_state::DiskStore;
 use peregrine_types::{CandidateUrl, DueUrl, Errand, RetryDecision, Timestamp, VisitOutcome};
 use peregrine_urls::{Fingerprint, Url};
 
@@ -423,7 +423,7 @@ fn number_of(url: &Url) -> anyhow::Result<u32> {
 /// The frontier of this bench: as a crawl's, without the budgets that would end the stream.
 fn open(directory: &Path, now: Timestamp) -> anyhow::Result<Committing> {
     let settings = FrontierSettings { urls_per_host: u64::MAX, max_depth: u16::MAX, ..FrontierSettings::default() };
-    Committing::open(Arc::new(FjallStore::open(directory)?), settings, now)
+    Committing::open(Arc::new(DiskStore::open(directory)?), settings, now)
 }
 
 impl Window {

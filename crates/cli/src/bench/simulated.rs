@@ -16,7 +16,7 @@ use anyhow::{Context, bail};
 use peregrine_fetch::retry_policy::decide;
 use peregrine_frontier::{FrontierSettings, Next};
 use peregrine_runtime::{Clock, SystemClock};
-use peregrine_state::FjallStore;
+use peregrine_state::DiskStore;
 use peregrine_types::{DueUrl, Errand, LeaseId, RetryDecision, Timestamp, Via, VisitOutcome};
 use serde::Serialize;
 
@@ -191,7 +191,7 @@ impl Days {
         let settings =
             FrontierSettings { max_crawl_delay: DAY, urls_per_host: u64::MAX, ..FrontierSettings::default() };
         let least_delay = settings.delay;
-        let state = Committing::open(Arc::new(FjallStore::open(directory)?), settings, BEGIN)?;
+        let state = Committing::open(Arc::new(DiskStore::open(directory)?), settings, BEGIN)?;
         Ok(Days {
             state,
             servers: Servers { seed: plan.seed, mean_delay: plan.mean_delay, span: plan.span() },

@@ -13,7 +13,7 @@ use peregrine_crawl::{
 use peregrine_dns::FixedResolver;
 use peregrine_runtime::{Random, Shutdown, SystemClock};
 use peregrine_simweb::{CrawlRules, Judgement, Scope as WebScope, SimWeb, SimWebConfig, Verdict};
-use peregrine_state::{FjallStore, Store};
+use peregrine_state::{DiskStore, Store};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -138,7 +138,7 @@ impl TestCrawl {
             settings: self.settings.clone(),
         };
         let result = run_on(job, seams, |path| {
-            let store: Arc<dyn Store> = Arc::new(FjallStore::open(path)?);
+            let store: Arc<dyn Store> = Arc::new(DiskStore::open(path)?);
             Ok(self.between.as_ref().map_or(store.clone(), |between| between(store)))
         });
         self.reported = reporter.lines.lock().expect("no test thread panicked").clone();

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use peregrine_frontier::{Frontier, FrontierSettings, Next, Settled};
 use peregrine_runtime::Random;
-use peregrine_state::{Batch, FjallSettings, FjallStore, Store};
+use peregrine_state::{Batch, DiskSettings, DiskStore, Store};
 use peregrine_types::{DueUrl, Errand, LeaseId, RetryDecision, RobotsFile, Timestamp, Via, VisitOutcome};
 use peregrine_urls::host_key;
 
@@ -37,9 +37,9 @@ pub fn settings(web: &Web) -> FrontierSettings {
     }
 }
 
-pub fn open_store(path: &Path) -> Arc<FjallStore> {
-    let small = FjallSettings { cache_bytes: 1 << 20, memtable_bytes: 256 << 10, worker_threads: 1 };
-    Arc::new(FjallStore::open_with(path, &small).unwrap())
+pub fn open_store(path: &Path) -> Arc<DiskStore> {
+    let small = DiskSettings { memory_bytes: 256 << 10, journal_bytes: 256 << 10, ..DiskSettings::default() };
+    Arc::new(DiskStore::open_with(path, &small).unwrap())
 }
 
 pub struct Crawl {

@@ -89,21 +89,9 @@ pub fn step() -> impl Strategy<Value = Step> {
 pub fn settings() -> impl Strategy<Value = FrontierSettings> {
     let delay = prop_oneof![1 => Just(0u64), 4 => Just(1000)];
     let lease = prop_oneof![Just(600_000u64), Just(4_000)];
-    let memory = (
-        prop_oneof![Just(0usize), Just(4), Just(1000)],
-        prop_oneof![Just(4usize), Just(64)],
-        prop_oneof![Just(0usize), Just(2_000), Just(20_000)],
-    );
+    let memory = (prop_oneof![Just(0usize), Just(4), Just(1000)], prop_oneof![Just(4usize), Just(64)]);
     (delay, 1u32..3, 0u32..3, 0u32..3, prop_oneof![Just(0u32), Just(5)], lease, memory).prop_map(
-        |(
-            delay,
-            per_host,
-            per_domain,
-            per_address,
-            latency_factor,
-            lease,
-            (urls_in_memory, sieve_memtable, pending_memory),
-        )| {
+        |(delay, per_host, per_domain, per_address, latency_factor, lease, (urls_in_memory, sieve_memtable))| {
             FrontierSettings {
                 delay: Duration::from_millis(delay),
                 per_host,
@@ -114,7 +102,6 @@ pub fn settings() -> impl Strategy<Value = FrontierSettings> {
                 lease: Duration::from_millis(lease),
                 urls_in_memory,
                 sieve_memtable,
-                pending_memory,
                 max_crawl_delay: Duration::from_secs(5),
                 ..plain_settings()
             }

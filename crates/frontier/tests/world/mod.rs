@@ -35,7 +35,6 @@ pub fn plain_settings() -> FrontierSettings {
         trap_limit: 0,
         recent_memory: 1 << 12,
         sieve_memtable: 64,
-        pending_memory: 4 << 10,
         ..FrontierSettings::default()
     }
 }
