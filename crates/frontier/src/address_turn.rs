@@ -49,6 +49,7 @@ impl Frontier {
             attempt,
             errand: Errand::Address,
             leased_at: now,
+            previous: None,
         }
     }
 

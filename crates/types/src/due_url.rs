@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use peregrine_urls::{Fingerprint, Url};
 
-use crate::{Timestamp, Via};
+use crate::{ArchivePosition, Digest, Timestamp, Via};
 
 /// Names one hand-out of one URL. Never used twice within a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,6 +21,18 @@ pub struct DueUrl {
     pub attempt: u8,
     pub errand: Errand,
     pub leased_at: Timestamp,
+    /// What the visit before brought, where one brought a page: the server may be asked for nothing but changes.
+    pub previous: Option<Box<PreviousVisit>>,
+}
+
+/// A page as it was found before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PreviousVisit {
+    pub etag: Option<String>,
+    pub last_modified: Option<String>,
+    pub digest: Digest,
+    /// Where its bytes lie.
+    pub archived: Option<ArchivePosition>,
 }
 
 /// What a request is for. Every request to a host takes a turn in its queue, robots.txt included.
