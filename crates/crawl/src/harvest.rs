@@ -441,6 +441,7 @@ mod tests {
             attempt: 0,
             errand: Errand::Address,
             leased_at: Timestamp::EPOCH,
+            gap: Duration::ZERO,
             previous: None,
         };
         let address = IpAddr::from([192, 0, 2, 1]);

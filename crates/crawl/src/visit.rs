@@ -50,6 +50,7 @@ pub(crate) async fn visit(due: DueUrl, equipment: Arc<Equipment>, harvest: async
 
 async fn fetch(due: &DueUrl, transport: &dyn Transport) -> Result<FetchedPage, FetchError> {
     let mut request = FetchRequest::new(due.url.clone());
+    request.gap = due.gap;
     if let Some(previous) = &due.previous {
         // The server decides by the first where it gets both (RFC 9110 section 13.2.2).
         request.add_header("If-None-Match", previous.etag.as_deref());
@@ -211,6 +212,7 @@ mod tests {
             attempt: 0,
             errand: Errand::Address,
             leased_at: Timestamp::EPOCH,
+            gap: Duration::ZERO,
             previous: None,
         };
         let (harvest, visits) = async_channel::bounded(1);

@@ -16,11 +16,11 @@ fn misbehaviours() -> Vec<Behaviour> {
     let quirks = [
         Quirk::Silent,
         Quirk::Stalls,
-        Quirk::Slow { first_byte: Duration::from_millis(700) },
+        Quirk::Slow { first_byte: Duration::from_millis(500) },
         Quirk::Drip { piece: 10, pause: Duration::from_millis(50) },
         Quirk::Huge { bytes: 200 << 20 },
-        Quirk::GzipBomb { bytes: 50 << 20 },
-        Quirk::HugeHead { bytes: 1 << 20 },
+        Quirk::GzipBomb { bytes: 4 << 20 },
+        Quirk::HugeHead { bytes: 200_000 },
         Quirk::GarbageHead,
         Quirk::Reset,
         Quirk::ResetMidBody,
@@ -62,7 +62,7 @@ fn web() -> SimWebConfig {
         .one_host_each(healthy.chain(misbehaviours()).collect())
         .naming(Naming::Names)
         .hosts_per_site(1)
-        .pages_per_host(12)
+        .pages_per_host(8)
         .cross_host_share(0.0)
         .page_size(PageSize::Fixed(3_000))
 }
@@ -71,12 +71,15 @@ fn crawl(hosts: u32) -> (TestCrawl, CrawlEnd) {
     let mut crawl = TestCrawl::of(web()).scope(Scope::Host).delay(DELAY);
     crawl.seeds = (0..hosts).map(|host| crawl.web.url(host, "/")).collect();
     crawl.asks_name_server = true;
-    crawl.settings.dns.timeout = Duration::from_secs(2);
+    crawl.settings.dns.timeout = Duration::from_secs(1);
     let fetch = &mut crawl.settings.fetch;
-    fetch.header_timeout = Duration::from_secs(2);
-    fetch.idle_timeout = Duration::from_secs(2);
-    fetch.total_timeout = Duration::from_secs(4);
-    fetch.min_rate_window = Duration::from_secs(1);
+    fetch.header_timeout = Duration::from_secs(1);
+    fetch.idle_timeout = Duration::from_secs(1);
+    fetch.total_timeout = Duration::from_secs(3);
+    fetch.min_rate_window = Duration::from_millis(500);
+    // The synthetic web and the crawl share two cores, and neither is optimised here.
+    fetch.max_body = 500_000;
+    crawl.settings.frontier.latency_factor = 0;
     let end = crawl.run();
     (crawl, end)
 }
@@ -86,7 +89,7 @@ fn time_for_the_healthy(crawl: &TestCrawl, end: &CrawlEnd) -> Duration {
     let healthy = || end.verdict.requests().filter(|request| request.host.is_some_and(|host| host < HEALTHY));
     let pages = healthy().filter(|request| request.status == 200 && !request.url.ends_with("robots.txt")).count();
     let expected = crawl.web.truth().expect(&crawl.rules()).len();
-    assert!(pages >= HEALTHY as usize * 8 && pages <= expected, "{pages} pages");
+    assert!(pages >= HEALTHY as usize * 6 && pages <= expected, "{pages} pages");
     let first = healthy().map(|request| request.started).min().unwrap_or_default();
     let last = healthy().filter_map(|request| request.finished).max().unwrap_or_default();
     last - first

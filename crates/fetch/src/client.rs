@@ -12,10 +12,8 @@ use http::{Request, Response, StatusCode, Uri};
 use hyper::body::Incoming;
 use peregrine_runtime::Clock;
 use peregrine_types::{ConnectionFacts, FailureClass, FetchTimings, FetchedPage, SettingError, Timestamp, Truncation};
-use peregrine_urls::Url;
 use rustls::ClientConfig;
 use tokio::net::TcpStream;
-use url::{Host, Position};
 
 use crate::body::{self, BodyEnd};
 use crate::connection::{AskError, Connection, Frames, NoBody, SharedConnection, Wire};
@@ -24,6 +22,7 @@ use crate::content_type::WantedTypes;
 use crate::proxy::{Destination, Proxy, ProxyKind};
 use crate::settings::header_value;
 use crate::shared_connections::SharedConnections;
+use crate::target::{Progress, Target};
 use crate::{
     AddressBook, Addresses, FetchError, FetchRequest, FetchSettings, Fetching, TlsPolicy, TlsSettings, Transport,
     connect, response_head, written_head,
@@ -106,13 +105,13 @@ impl HttpClient {
         let mut progress = Progress::starting(&*self.clock, self.settings.total_timeout);
         if let Some(mut shared) = self.shared_connection(&target) {
             match self.exchange_shared(&mut shared, &request, &target, &mut progress).await {
-                Err(NoAnswer::Silence(_)) => {}
+                Err(NoAnswer::Silence(error)) => wait_out(request.gap, error, &progress).await?,
                 Err(NoAnswer::Final(error)) => return Err(error),
                 Ok(page) => return Ok(page),
             }
         } else if let Some(mut connection) = self.idle_connection(&target).await {
             match self.exchange(&mut connection, &request, &target, &mut progress).await {
-                Err(NoAnswer::Silence(_)) => {}
+                Err(NoAnswer::Silence(error)) => wait_out(request.gap, error, &progress).await?,
                 Err(NoAnswer::Final(error)) => return Err(error),
                 Ok(page) => return Ok(self.finished(page, connection, &target).await),
             }
@@ -471,6 +470,15 @@ struct Answer {
     first_byte: Duration,
 }
 
+/// Waits before a host is asked a second time. Where there is no time left for that, the failure stands.
+async fn wait_out(gap: Duration, error: FetchError, progress: &Progress<'_>) -> Result<(), FetchError> {
+    if gap >= progress.left() {
+        return Err(error);
+    }
+    tokio::time::sleep(gap).await;
+    Ok(())
+}
+
 async fn in_time(host: &str, progress: &Progress<'_>, lookup: Addresses<'_>) -> Result<Vec<IpAddr>, FetchError> {
     tokio::time::timeout(progress.left(), lookup)
         .await
@@ -535,68 +543,5 @@ fn nothing_in_time(end: BodyEnd, target: &Target<'_>) -> Result<(), FetchError> 
             Err(FetchError::failed(FailureClass::TooSlow, detail))
         }
         BodyEnd::Complete | BodyEnd::TooLong | BodyEnd::Disconnected => Ok(()),
-    }
-}
-
-/// The parts of a URL that matter on the way to its server.
-struct Target<'a> {
-    /// `scheme://host[:port]`; what connections are kept by.
-    origin: &'a str,
-    /// `host[:port]`, as the `Host` header wants it.
-    authority: &'a str,
-    host: &'a str,
-    port: u16,
-    is_https: bool,
-    /// Path and query.
-    path: &'a str,
-    url: &'a Url,
-}
-
-impl<'a> Target<'a> {
-    fn of(url: &'a Url) -> Result<Self, FetchError> {
-        let is_https = match url.scheme() {
-            "https" => true,
-            "http" => false,
-            other => {
-                let detail = format!("{url} has the scheme {other}, which is neither http nor https");
-                return Err(FetchError::failed(FailureClass::Protocol, detail));
-            }
-        };
-        let host = url.host_str().unwrap_or_default();
-        Ok(Target {
-            origin: &url[..Position::BeforePath],
-            authority: &url[Position::BeforeHost..Position::AfterPort],
-            host,
-            port: url.port_or_known_default().unwrap_or(if is_https { 443 } else { 80 }),
-            is_https,
-            path: &url[Position::BeforePath..Position::AfterQuery],
-            url,
-        })
-    }
-
-    /// Whether the host is an address already.
-    fn is_literal(&self) -> bool {
-        matches!(self.url.host(), Some(Host::Ipv4(_) | Host::Ipv6(_)))
-    }
-}
-
-/// How far a fetch has come, and how long it may go on.
-struct Progress<'a> {
-    clock: &'a dyn Clock,
-    began: Duration,
-    deadline: Duration,
-    /// When the connection was asked for, and how long it took.
-    dialled: Duration,
-    connecting: Duration,
-}
-
-impl<'a> Progress<'a> {
-    fn starting(clock: &'a dyn Clock, total: Duration) -> Self {
-        let began = clock.elapsed();
-        Progress { clock, began, deadline: began + total, dialled: began, connecting: Duration::ZERO }
-    }
-
-    fn left(&self) -> Duration {
-        self.deadline.saturating_sub(self.clock.elapsed())
     }
 }

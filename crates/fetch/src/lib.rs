@@ -28,6 +28,7 @@ pub mod retry_policy;
 mod settings;
 mod shared_connections;
 mod tap;
+mod target;
 mod tls;
 mod transport;
 mod written_head;

@@ -1,6 +1,7 @@
 use std::future::Future;
 use std::net::IpAddr;
 use std::pin::Pin;
+use std::time::Duration;
 
 use peregrine_types::FetchedPage;
 use peregrine_urls::Url;
@@ -23,13 +24,16 @@ pub struct FetchRequest {
     pub headers: Vec<(Box<str>, Box<str>)>,
     /// A body limit for this request, where the settings' own is too generous.
     pub max_body: Option<usize>,
+    /// How long to wait before asking a second time, where a connection that was used before turns out to be dead: the
+    /// server may have heard the question all the same.
+    pub gap: Duration,
     /// Whether the body is wanted whatever it is.
     pub takes_any_type: bool,
 }
 
 impl FetchRequest {
     pub fn new(url: Url) -> Self {
-        FetchRequest { url, headers: Vec::new(), max_body: None, takes_any_type: false }
+        FetchRequest { url, headers: Vec::new(), max_body: None, gap: Duration::ZERO, takes_any_type: false }
     }
 
     /// Adds a header field, unless there is no value or it is one that cannot be sent: a validator that a server gave

@@ -284,6 +284,7 @@ impl Frontier {
             attempt: queued.attempt,
             errand: Errand::Page,
             leased_at: now,
+            gap: self.hosts[id].politeness.delay(),
             previous,
         };
         let lease = grant(self, id, LeasedErrand::Page { entry, url: queued }, now);

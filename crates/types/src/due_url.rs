@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use peregrine_urls::{Fingerprint, Url};
 
@@ -21,6 +22,8 @@ pub struct DueUrl {
     pub attempt: u8,
     pub errand: Errand,
     pub leased_at: Timestamp,
+    /// The least time between two requests to its host: whoever has to ask a second time waits for that long.
+    pub gap: Duration,
     /// What the visit before brought, where one brought a page: the server may be asked for nothing but changes.
     pub previous: Option<Box<PreviousVisit>>,
 }
