@@ -40,6 +40,21 @@ fn what_was_given_up_is_listed_replayed_and_listed_again() {
 }
 
 #[test]
+fn visiting_again_says_what_is_as_it_was() {
+    let validators = Behaviour { validators: true, ..Behaviour::default() };
+    let config = SimWebConfig::new(5).hosts(1).pages_per_host(6).page_size(PageSize::Fixed(2_000));
+    let web = SimWeb::start(config.behaviour(0, validators)).expect("the synthetic web starts");
+    let directory = TempDir::new().expect("a temporary directory");
+    let out = directory.path().join("crawl");
+    crawl(&out).and([web.url(0, "/").as_str(), "--delay", "0", "--quiet"]).run().expect_code(0);
+    let finished = crawl(&out).and(["--json", "--quiet"]).run().expect_code(0);
+    assert!(finished.stdout.contains("already-finished"), "{}", finished.stdout);
+    let again = crawl(&out).and(["--again", "--json", "--quiet"]).run().expect_code(0);
+    let pages = again.json_lines().into_iter().filter(|line| line["event"] == "page");
+    assert_eq!(pages.map(|line| line["outcome"].clone()).collect::<Vec<_>>(), ["not-modified"; 6]);
+}
+
+#[test]
 fn a_directory_without_a_crawl_has_no_dead_letters() {
     let empty = TempDir::new().expect("a temporary directory");
     let out = empty.path().join("nothing");

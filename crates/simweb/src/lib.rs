@@ -3,7 +3,8 @@
 //! Everything about it follows from a seed: which hosts there are, what they are called, what
 //! their pages say and where they link ([`SimWebConfig`]). Hosts may misbehave in every way that
 //! hosts do ([`Behaviour`]): robots.txt files of all kinds, redirects, errors, slowness, lies about
-//! lengths and encodings, traps, duplicates, pages that change.
+//! lengths and encodings, traps, duplicates, pages that change. They may speak TLS, with certificates good and bad, and
+//! HTTP/2; a name server answers for their names, or fails to.
 //!
 //! Because nothing is left to chance, the web knows the [`Truth`]: for given seeds and rules, which
 //! URLs a crawl has to ask for, which it must not, what duplicates what. And because it sees every
