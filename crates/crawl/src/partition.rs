@@ -36,7 +36,7 @@ const SHORT_NAP: Duration = Duration::from_millis(20);
 /// Hosts whose turn comes within `LOOK_AHEAD` have their names looked up, every `LOOK_EVERY`.
 const LOOK_AHEAD: Duration = Duration::from_secs(2);
 const LOOK_EVERY: Duration = Duration::from_millis(500);
-const MOST_LOOKED_UP: usize = 1_000;
+const MOST_LOOKED_UP: usize = 256;
 
 /// URLs settled without a request before the loop looks at commits and shutdown again.
 const UNASKED_AT_ONCE: usize = 1_000;
