@@ -9,8 +9,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context;
 use clap::Args;
 use peregrine_crawl::{Ending, Event, Job, Metrics, Observer, Questions, Scope, Seams, Summary, parse_seeds};
-use peregrine_dns::SystemResolver;
+use peregrine_dns::{AddressKind, SystemResolver};
 use peregrine_runtime::{Clock, Random, Shutdown, SystemClock};
+use peregrine_urls::Host;
 use serde::Serialize;
 use toml::Value;
 
@@ -36,6 +37,9 @@ pub struct CrawlArgs {
     pub out: PathBuf,
     #[command(flatten)]
     pub flags: SettingFlags,
+    /// Visit again what an earlier run fetched; pages that have not changed are neither sent nor stored twice
+    #[arg(long)]
+    pub again: bool,
     /// One JSON line per event on standard output
     #[arg(long)]
     pub json: bool,
@@ -87,6 +91,21 @@ pub struct SettingFlags {
     /// How to introduce ourselves; robots.txt is matched by its first word [default: peregrine/VERSION]
     #[arg(long, value_name = "TEXT")]
     pub user_agent: Option<String>,
+    /// A page about this crawler, said in the User-Agent header
+    #[arg(long, value_name = "URL")]
+    pub contact_url: Option<String>,
+    /// An address that the people who run a site may write to, said in the User-Agent header
+    #[arg(long, value_name = "ADDRESS")]
+    pub contact_email: Option<String>,
+    /// Fetch through a proxy, such as http://user:password@host:port or socks5://host:port
+    #[arg(long, value_name = "URL")]
+    pub proxy: Option<String>,
+    /// Trust the certificate authorities in this PEM file, too (repeatable)
+    #[arg(long, value_name = "FILE")]
+    pub ca_file: Vec<String>,
+    /// Ask this name server, as address:port, instead of the system's (repeatable)
+    #[arg(long, value_name = "SERVER")]
+    pub dns: Vec<String>,
     /// Seconds to wait when only hosts that are backing off are left [default: 60]
     #[arg(long, value_name = "SECS", allow_negative_numbers = true)]
     pub patience: Option<f64>,
@@ -115,6 +134,11 @@ impl SettingFlags {
         add("--per-host", "frontier.per_host", self.per_host.map(|n| integer(n.into())));
         add("--concurrency", "crawl.concurrency", self.concurrency.map(|n| integer(n.into())));
         add("--user-agent", "fetch.user_agent", self.user_agent.clone().map(Value::String));
+        add("--contact-url", "fetch.contact_url", self.contact_url.clone().map(Value::String));
+        add("--contact-email", "fetch.contact_email", self.contact_email.clone().map(Value::String));
+        add("--proxy", "fetch.proxy", self.proxy.clone().map(Value::String));
+        add("--ca-file", "tls.extra_roots", list(&self.ca_file));
+        add("--dns", "dns.servers", list(&self.dns));
         add("--patience", "crawl.patience", self.patience.map(Value::Float));
         add("--allow-private", "dns.allow_private", self.allow_private.map(Value::Boolean));
         given
@@ -127,9 +151,14 @@ pub fn run(args: CrawlArgs) -> anyhow::Result<Exit> {
     if seeds.is_empty() && !args.out.join("state").exists() {
         return Err(Usage("no seed was given: name at least one URL, or use -f FILE".to_owned()).into());
     }
-    let job = Job { out: args.out.clone(), seeds, settings: layered.settings };
+    let job = Job { out: args.out.clone(), seeds, settings: layered.settings, revisit: args.again };
     if !args.quiet {
         tell_inherited(&layered.leaves, &args.out);
+        if !job.settings.fetch.has_contact() && job.seeds.iter().any(is_somebody_elses) {
+            eprintln!(
+                "the people who run these sites cannot find out whom to ask: --contact-url or --contact-email tells them"
+            );
+        }
     }
     let title = format!("peregrine · {} → {}", title(&job), args.out.display());
     let summary = run_job(job, title, args.json, args.quiet)?;
@@ -184,6 +213,20 @@ fn tell_inherited(leaves: &BTreeMap<String, (Value, Source)>, out: &std::path::P
         .collect();
     if !inherited.is_empty() {
         eprintln!("settings of an earlier run in {}: {}", out.display(), inherited.join(", "));
+    }
+}
+
+/// Whether a seed may be another person's site: not one of this machine or network, nor of a name kept for tests.
+fn is_somebody_elses(seed: &peregrine_urls::Url) -> bool {
+    const OWN: [&str; 4] = ["localhost", "test", "invalid", "example"];
+    match seed.host() {
+        Some(Host::Ipv4(address)) => AddressKind::of(address.into()) == AddressKind::Public,
+        Some(Host::Ipv6(address)) => AddressKind::of(address.into()) == AddressKind::Public,
+        Some(Host::Domain(name)) => {
+            let top = name.trim_end_matches('.').rsplit('.').next().unwrap_or_default();
+            !OWN.contains(&top)
+        }
+        None => false,
     }
 }
 

@@ -13,6 +13,7 @@ mod batch;
 mod bench;
 mod config;
 mod crawl;
+mod deadletter;
 mod demo;
 mod display;
 mod exit;
@@ -66,6 +67,8 @@ enum Command {
     Show(show::ShowArgs),
     /// Tell why a URL or host is, or is not, being fetched, since when, and when it will be
     Why(why::WhyArgs),
+    /// List what was given up and why, or queue it once more
+    Deadletter(deadletter::DeadletterArgs),
     /// Show a URL's canonical key, host, domain, fingerprint and SURT
     Url(url::UrlArgs),
     /// Judge URLs by a robots.txt
@@ -96,6 +99,7 @@ fn main() -> ExitCode {
         Command::Demo(args) => demo::run(args),
         Command::Show(args) => show::run(args),
         Command::Why(args) => why::run(args),
+        Command::Deadletter(args) => deadletter::run(args),
         Command::Url(args) => url::run(args),
         Command::Robots(args) => robots::run(args),
         Command::Parse(args) => parse::run(args),

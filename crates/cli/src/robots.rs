@@ -39,8 +39,18 @@ struct Question {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer {
-    Judged { url: String, allowed: bool, crawl_delay: Option<f64>, rule: Option<String> },
-    Refused { url: String, error: String },
+    Judged {
+        url: String,
+        allowed: bool,
+        crawl_delay: Option<f64>,
+        rule: Option<String>,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        usage: Vec<String>,
+    },
+    Refused {
+        url: String,
+        error: String,
+    },
 }
 
 pub fn run(args: RobotsArgs) -> anyhow::Result<Exit> {
@@ -73,6 +83,7 @@ fn judge(rules: &RobotsRules, agent: &str, url: String) -> Answer {
                 allowed: verdict.allowed,
                 crawl_delay: rules.crawl_delay(agent).map(|delay| delay.as_secs_f64()),
                 rule: verdict.rule,
+                usage: rules.usage(agent).into_iter().map(str::to_owned).collect(),
             }
         }
         Err(error) => Answer::Refused { url, error: error.to_string() },

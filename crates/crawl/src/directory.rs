@@ -10,8 +10,9 @@
 //! ```
 
 use std::collections::{BTreeMap, HashSet};
-use std::fs::{File, TryLockError};
+use std::fs::{File, Permissions, TryLockError};
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use peregrine_archive::ArchiveMark;
@@ -82,6 +83,10 @@ impl CrawlDirectory {
         let text = settings_text(settings)?;
         let write = || -> std::io::Result<()> {
             let mut file = File::create(&draft)?;
+            if settings.fetch != settings.fetch.without_secrets() {
+                // Logins and cookies are for whoever runs the crawl.
+                file.set_permissions(Permissions::from_mode(0o600))?;
+            }
             file.write_all(text.as_bytes())?;
             file.sync_all()?;
             std::fs::rename(&draft, &path)
@@ -245,6 +250,8 @@ impl Memory {
 
 #[cfg(test)]
 mod tests {
+    use peregrine_fetch::HostExtras;
+
     use super::*;
 
     #[test]
@@ -253,6 +260,9 @@ mod tests {
         settings.frontier.per_host = 7;
         settings.crawl.limit = 5;
         settings.crawl.exclude = vec!["print".to_owned()];
+        let extras = HostExtras { cookie: "a=b".to_owned(), user: "me".to_owned(), ..HostExtras::default() };
+        settings.fetch.hosts.insert("intra.example".to_owned(), extras);
+        settings.tls.accept_invalid = vec!["old.example".to_owned()];
         let text = settings_text(&settings).expect("settings are TOML");
         assert!(text.contains("\n# limit = 5\n") && text.contains("\nper_host = 7\n"), "{text}");
         let handed_on: Settings = toml::from_str(&text).expect("still valid");

@@ -2,6 +2,7 @@
 //! what leaves is ready to be appended, settled and admitted without further thought.
 
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,15 +15,16 @@ use peregrine_types::{
     RobotsFile, Timestamp, Via, VisitOutcome,
 };
 use peregrine_urls::{KeyPolicy, Url, host_key, registrable_domain, surt};
-use peregrine_warc::{EncodedVisit, RecordWriter, VisitToArchive, digest_text};
+use peregrine_warc::{EncodedVisit, RecordWriter, RevisitOf, RevisitProfile, VisitToArchive, digest_text};
 use sha2::{Digest as _, Sha256};
 
 use crate::admit::Admission;
 use crate::page_line::PageLine;
+use crate::unchanged::Capture;
 use crate::visit::{Found, Visit};
 
 /// After this many redirects in a row the next one is not followed.
-const MAX_REDIRECTS: u8 = 5;
+pub(crate) const MAX_REDIRECTS: u8 = 5;
 
 /// A visit that has been thought through.
 pub(crate) struct Harvested {
@@ -34,6 +36,10 @@ pub(crate) struct Harvested {
     pub line: Option<PageLine>,
     pub candidates: Vec<CandidateUrl>,
     pub redirect: RedirectNews,
+    /// The records only say that the page is as it was: its bytes stay where they are.
+    pub is_revisit: bool,
+    /// From `Retry-After` of an answer to the question for robots.txt.
+    pub retry_after: Option<Duration>,
     pub body_bytes: u64,
     /// A moment by which the server had certainly received the request; `None` where it is not
     /// known, or none was made.
@@ -60,6 +66,8 @@ pub(crate) struct Harvester {
     agent: Arc<str>,
     options: ParseOptions,
     decode_limits: DecodeLimits,
+    /// The crawl directory.
+    out: PathBuf,
     writer: RecordWriter,
     clock: Arc<dyn Clock>,
     random: Random,
@@ -70,6 +78,7 @@ impl Harvester {
         admission: Arc<Admission>,
         agent: Arc<str>,
         decode_limits: DecodeLimits,
+        out: PathBuf,
         clock: Arc<dyn Clock>,
         random: Random,
     ) -> Self {
@@ -80,7 +89,7 @@ impl Harvester {
             want_resources: admission.follows_resources(),
             ..ParseOptions::default()
         };
-        Harvester { admission, agent, options, decode_limits, writer: RecordWriter::new(), clock, random }
+        Harvester { admission, agent, options, decode_limits, out, writer: RecordWriter::new(), clock, random }
     }
 
     /// A page may be hostile enough to trip the code that reads it; that costs the page, not the
@@ -119,19 +128,21 @@ impl Harvester {
     }
 
     fn read_page(&mut self, due: DueUrl, page: FetchedPage, now: Timestamp) -> Harvested {
-        let digest: Digest = Sha256::digest(&page.body).into();
+        let received: Digest = Sha256::digest(&page.body).into();
+        let unchanged = self.compare(&due, &page, &received);
+        let digest = unchanged.as_ref().map_or(received, |unchanged| unchanged.digest);
         let moved = location(&page);
         let parsed = if moved.is_none() { self.understand(&page) } else { ParsedPage::default() };
         let (candidates, redirect) = match &moved {
             Some(target) => self.follow_redirect(&due, target),
             None => (self.follow_links(&due, &parsed), RedirectNews::default()),
         };
-        let mut line = PageLine::new(
-            &due,
-            self.admission.keys(),
-            page.started,
-            if moved.is_some() { "redirect" } else { "fetched" },
-        );
+        let outcome = match (&moved, &unchanged) {
+            (Some(_), _) => "redirect",
+            (None, Some(unchanged)) => unchanged.outcome(),
+            (None, None) => "fetched",
+        };
+        let mut line = PageLine::new(&due, self.admission.keys(), page.started, outcome);
         line.status = Some(page.status.into());
         line.content_type = page.header("content-type").map(media_type);
         line.bytes = Some(page.body.len() as u64);
@@ -139,35 +150,55 @@ impl Harvester {
         line.title = parsed.title;
         line.redirect = moved.as_ref().map(|target| target.to.to_string());
         line.truncated = page.truncated.map(|reason| reason.as_str());
-        if moved.is_some() && hops(due.via) >= MAX_REDIRECTS {
-            line.status = Some(599);
-            line.outcome = Denial::TooManyRedirects.as_str().to_owned();
-        }
-        let records = self.encode(&page, &digest);
+        line.tls_error.clone_from(&page.connection.tls_error);
+        let goes_nowhere = moved.as_ref().is_some_and(|moved| hops(due.via) >= MAX_REDIRECTS || moved.to == due.url);
+        // What stands in the record must fit what stands in the archive.
+        let of = unchanged.as_ref().and_then(Unchanged::revisited);
+        let records = self.encode(&page, if of.is_some() { &digest } else { &received }, of);
+        let before = due.previous.as_deref().filter(|_| unchanged.is_some());
+        let kept = |header: Option<&str>, before: Option<&String>| header.map(str::to_owned).or(before.cloned());
         let outcome = VisitOutcome::Response(Response {
             status: page.status,
             redirect: moved,
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
             digest: Some(digest),
             simhash: None,
-            etag: page.header("etag").map(str::to_owned),
-            last_modified: page.header("last-modified").map(str::to_owned),
-            archived: None,
+            etag: kept(page.header("etag"), before.and_then(|before| before.etag.as_ref())),
+            last_modified: kept(page.header("last-modified"), before.and_then(|before| before.last_modified.as_ref())),
+            archived: before.and_then(|before| before.archived.clone()),
             body_bytes: page.body.len() as u64,
             server_time: page.timings.first_byte,
         });
-        Harvested {
+        let mut harvested = Harvested {
             due,
             outcome,
             records: Some(records),
             line: Some(line),
             candidates,
             redirect,
+            is_revisit: unchanged.is_some_and(|unchanged| unchanged.capture.is_some()),
+            retry_after: None,
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(&page)),
             address: Some(page.remote.ip()),
             went_out: true,
+        };
+        if goes_nowhere {
+            harvested.went_in_circles();
         }
+        harvested
+    }
+
+    /// Whether the page is the one of the visit before: by the server's word, or by its bytes.
+    fn compare(&self, due: &DueUrl, page: &FetchedPage, received: &Digest) -> Option<Unchanged> {
+        let previous = due.previous.as_deref()?;
+        let is_same = page.status == 200 && page.truncated.is_none() && *received == previous.digest;
+        let profile = match page.status {
+            304 => RevisitProfile::NotModified,
+            _ if is_same => RevisitProfile::IdenticalPayload,
+            _ => return None,
+        };
+        Some(Unchanged { profile, digest: previous.digest, capture: Capture::find(&self.out, previous) })
     }
 
     /// What the page means, with its headers' wishes added to its own.
@@ -220,10 +251,12 @@ impl Harvester {
         Harvested {
             due,
             outcome: VisitOutcome::Robots(robots_file(Ok(answer), hop, &self.agent, now)),
-            records: Some(self.encode(page, &digest)),
+            records: Some(self.encode(page, &digest, None)),
             line: None,
             candidates: Vec::new(),
             redirect: RedirectNews::default(),
+            is_revisit: false,
+            retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(page)),
             address: Some(page.remote.ip()),
@@ -231,19 +264,53 @@ impl Harvester {
         }
     }
 
-    fn encode(&mut self, page: &FetchedPage, digest: &Digest) -> EncodedVisit {
+    fn encode(&mut self, page: &FetchedPage, digest: &Digest, revisit_of: Option<RevisitOf<'_>>) -> EncodedVisit {
         self.writer.encode_visit(&VisitToArchive {
             page,
             payload_digest: digest,
             surt: &surt(&page.url),
             response_id: &self.random.uuid(),
             request_id: &self.random.uuid(),
+            revisit_of,
             note: None,
         })
     }
 }
 
+/// What is said of a page that is as it was.
+struct Unchanged {
+    profile: RevisitProfile,
+    digest: Digest,
+    /// The record that has its bytes, where it is still there.
+    capture: Option<Capture>,
+}
+
+impl Unchanged {
+    fn outcome(&self) -> &'static str {
+        match self.profile {
+            RevisitProfile::NotModified => "not-modified",
+            RevisitProfile::IdenticalPayload => "unchanged",
+        }
+    }
+
+    fn revisited(&self) -> Option<RevisitOf<'_>> {
+        self.capture.as_ref().map(|capture| capture.revisited(self.profile))
+    }
+}
+
 impl Harvested {
+    /// The redirect leads too far, or back to where it came from.
+    pub fn went_in_circles(&mut self) {
+        let denial = Denial::TooManyRedirects;
+        if let Some(line) = &mut self.line {
+            line.status = Some(599);
+            line.outcome = denial.as_str().to_owned();
+        }
+        self.outcome = VisitOutcome::Denied(denial);
+        self.candidates.clear();
+        self.redirect = RedirectNews::default();
+    }
+
     /// A URL that is not asked for.
     pub fn denied(due: DueUrl, denial: Denial, keys: &KeyPolicy, now: Timestamp) -> Self {
         let mut line = PageLine::new(&due, keys, now, denial.as_str());
@@ -298,6 +365,8 @@ impl Harvested {
             line,
             candidates: Vec::new(),
             redirect: RedirectNews::default(),
+            is_revisit: false,
+            retry_after: None,
             body_bytes: 0,
             asked_by: None,
             address: None,
@@ -357,6 +426,7 @@ mod tests {
             Arc::new(admission),
             "peregrine".into(),
             DecodeLimits { max_bytes: 1, max_ratio: 1 },
+            PathBuf::new(),
             Arc::new(ManualClock::default()),
             Random::from_seed(1),
         );
@@ -371,6 +441,8 @@ mod tests {
             attempt: 0,
             errand: Errand::Address,
             leased_at: Timestamp::EPOCH,
+            gap: Duration::ZERO,
+            previous: None,
         };
         let address = IpAddr::from([192, 0, 2, 1]);
         let failure = Failure { class: FailureClass::DnsNotFound, detail: "no host is called a.test".to_owned() };

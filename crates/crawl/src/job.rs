@@ -10,8 +10,8 @@ use std::time::Duration;
 use peregrine_archive::Archive;
 use peregrine_dns::{AddressPolicy, CachingResolver, Resolver};
 use peregrine_fetch::HttpClient;
-use peregrine_frontier::{Frontier, FrontierStats};
-use peregrine_robots::{CacheLimits, RobotsCache, product_token};
+use peregrine_frontier::{Frontier, FrontierSettings, FrontierStats};
+use peregrine_robots::product_token;
 use peregrine_runtime::{Clock, Random, Shutdown};
 use peregrine_state::{Batch, DiskStore, StateError, Store};
 use peregrine_types::Timestamp;
@@ -21,6 +21,7 @@ use serde::Serialize;
 
 use crate::admit::Admission;
 use crate::committer::Committer;
+use crate::dead_letter::revisit_all;
 use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
 use crate::harvest::Harvester;
 use crate::metrics::{Metrics, Totals};
@@ -41,6 +42,8 @@ pub struct Job {
     /// May be empty where the directory already holds a crawl.
     pub seeds: Vec<Url>,
     pub settings: Settings,
+    /// Whether what was fetched before is visited again.
+    pub revisit: bool,
 }
 
 /// Time, chance, addresses and the wish to stop: what tests own.
@@ -138,7 +141,7 @@ pub fn run_on(
     for moved in directory::load_moved_seeds(store.as_ref())? {
         admission.widen(&moved);
     }
-    let mut frontier = Frontier::open(store.clone(), job.settings.frontier.clone(), now)?;
+    let mut frontier = Frontier::open(store.clone(), frontier_settings(&job.settings), now)?;
     let mut memory = Memory::of_run_after(&totals);
     memory.note_refusals(&frontier.admit(seed::candidates(&job.seeds, &keys), now)?);
     if totals.pages == 0 {
@@ -146,6 +149,9 @@ pub fn run_on(
         for seed in &job.seeds {
             frontier.forgive(seed, now)?;
         }
+    }
+    if job.revisit {
+        revisit_all(&mut frontier, store.as_ref(), now)?;
     }
     let queued = frontier.stats().queued;
     if queued == 0 && mark.is_some() {
@@ -182,6 +188,7 @@ pub fn run_on(
                 admission.clone(),
                 agent.clone(),
                 job.settings.fetch.decode_limits(),
+                job.out.clone(),
                 seams.clock.clone(),
                 Random::from_seed(seams.random.next_u64()),
             )
@@ -191,7 +198,7 @@ pub fn run_on(
     let pipeline = pipeline::start(runtime.handle().clone(), equipment, concurrency, harvesters)?;
     let partition = Partition {
         frontier,
-        gate: RobotsGate::new(RobotsCache::new(store.clone(), CacheLimits::default()), agent),
+        gate: RobotsGate::new(store.clone(), agent),
         archive,
         committer: Committer::start(store.clone())?,
         store,
@@ -259,8 +266,18 @@ fn equipment(settings: &Settings, seeds: &[Url], seams: &Seams) -> Result<Equipm
         }
     }
     let addresses = Arc::new(GuardedAddresses { resolver: Arc::new(resolver), policy });
-    let transport = HttpClient::new(settings.fetch.clone(), addresses.clone(), seams.clock.clone())?;
+    let tls = settings.tls.policy()?;
+    let transport = HttpClient::with_policy(settings.fetch.clone(), addresses.clone(), seams.clock.clone(), tls)?;
     Ok(Equipment { transport: Arc::new(transport), addresses, longest_lookup: settings.fetch.total_timeout })
+}
+
+/// Where a proxy looks names up, nobody here knows the addresses of hosts.
+fn frontier_settings(settings: &Settings) -> FrontierSettings {
+    let mut frontier = settings.frontier.clone();
+    if settings.fetch.proxy_resolves && !settings.fetch.proxy.is_empty() {
+        frontier.per_address = 0;
+    }
+    frontier
 }
 
 fn limits(settings: &Settings) -> Limits {
@@ -269,6 +286,7 @@ fn limits(settings: &Settings) -> Limits {
         pages: Some(settings.crawl.limit).filter(|limit| *limit > 0),
         patience: Duration::from_secs_f64(settings.crawl.patience),
         commit_interval: Duration::from_secs_f64(settings.crawl.commit_interval),
+        looks_ahead: settings.fetch.proxy.is_empty() || !settings.fetch.proxy_resolves,
         drain: DRAIN,
     }
 }
@@ -291,9 +309,10 @@ fn cores() -> usize {
 
 /// What the first record of every WARC file says about where it comes from.
 fn warcinfo(settings: &Settings) -> WarcInfo {
-    let text = toml::to_string(settings).unwrap_or_default();
+    let published = Settings { fetch: settings.fetch.without_secrets(), ..settings.clone() };
+    let text = toml::to_string(&published).unwrap_or_default();
     WarcInfo::new(concat!("peregrine/", env!("CARGO_PKG_VERSION")))
         .with("robots", "obey")
-        .with("http-header-user-agent", &settings.fetch.user_agent)
+        .with("http-header-user-agent", &settings.fetch.introduction())
         .with("description", &text.replace('\n', " "))
 }

@@ -3,11 +3,12 @@
 //! Read in this order, which is the way of a page:
 //! `seed` → `admit` → `partition` (with `pipeline`, the wiring) → `robots_gate` → `visit` →
 //! `harvest` → `settle` → `committer`; then `job`, which opens a crawl directory and runs all of it, with
-//! `directory`, `settings` and `metrics` at hand. Who wants to know more asks: `questions` while it runs, `look_up` while it
+//! `directory`, `settings` and `metrics` at hand. What was given up lies in `dead_letter`. Who wants to know more asks: `questions` while it runs, `look_up` while it
 //! does not, both by way of `inside` and `why`.
 
 mod admit;
 mod committer;
+mod dead_letter;
 mod directory;
 mod harvest;
 mod inside;
@@ -22,12 +23,14 @@ mod robots_gate;
 mod seed;
 mod settings;
 mod settle;
+mod unchanged;
 mod visit;
 mod why;
 
 use std::path::PathBuf;
 
 pub use admit::{Admission, Objection, Scope};
+pub use dead_letter::{DeadLetter, DeadLetterFilter, DeadLetters};
 pub use inside::Inside;
 pub use job::{Ending, Event, Job, Observer, Seams, Summary, run, run_on};
 pub use look_up::{KnownUrl, LookUp, UrlState};

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use peregrine_frontier::{Ending as VisitEnding, Frontier, UrlRecord};
-use peregrine_robots::{CacheLimits, RobotsCache, product_token};
+use peregrine_robots::product_token;
 use peregrine_state::{DiskStore, Store};
 use peregrine_types::ArchivePosition;
 use peregrine_urls::KeyPolicy;
@@ -83,7 +83,7 @@ impl LookUp {
             admission.widen(&moved);
         }
         let agent = Arc::from(product_token(&settings.fetch.user_agent));
-        let gate = RobotsGate::new(RobotsCache::new(store.clone(), CacheLimits::default()), agent);
+        let gate = RobotsGate::new(store.clone(), agent);
         let frontier = Frontier::open_to_look(store, settings.frontier.clone())?;
         Ok(LookUp { frontier, admission, gate, _directory: directory })
     }

@@ -24,12 +24,15 @@ pub struct PageLine {
     pub depth: u16,
     pub referrer: Option<Arc<str>>,
     pub time: String,
-    /// `fetched`, `redirect`, `robots-denied`, `private-address`, or the class of the failure.
+    /// `fetched`, `redirect`, `not-modified` (304), `unchanged` (the same bytes as before), `robots-denied`, `private-address`, or the class of the failure.
     pub outcome: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub redirect: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub truncated: Option<&'static str>,
+    /// What is wrong with the server's certificate, where that was overlooked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tls_error: Option<String>,
     /// One sentence where something went wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
@@ -60,6 +63,7 @@ impl PageLine {
             outcome: outcome.to_owned(),
             redirect: None,
             truncated: None,
+            tls_error: None,
             detail: None,
             warc: None,
             offset: None,

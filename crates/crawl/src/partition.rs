@@ -33,6 +33,11 @@ const LONGEST_NAP: Duration = Duration::from_millis(100);
 /// The same while a commit is under way: what is durable is reported without delay.
 const SHORT_NAP: Duration = Duration::from_millis(20);
 
+/// Hosts whose turn comes within `LOOK_AHEAD` have their names looked up, every `LOOK_EVERY`.
+const LOOK_AHEAD: Duration = Duration::from_secs(2);
+const LOOK_EVERY: Duration = Duration::from_millis(500);
+const MOST_LOOKED_UP: usize = 256;
+
 /// URLs settled without a request before the loop looks at commits and shutdown again.
 const UNASKED_AT_ONCE: usize = 1_000;
 
@@ -67,6 +72,8 @@ pub(crate) struct Limits {
     pub pages: Option<u64>,
     pub patience: Duration,
     pub commit_interval: Duration,
+    /// Whether names are looked up before their hosts' turns come.
+    pub looks_ahead: bool,
     /// How long requests under way may take to end once somebody wants to stop.
     pub drain: Duration,
 }
@@ -106,6 +113,7 @@ impl Partition {
 
     fn crawl(&mut self) -> Result<Ending, CrawlError> {
         let mut next_commit = self.clock.now().plus(self.limits.commit_interval);
+        let mut next_look = self.clock.now();
         let mut idle_since = None;
         self.publish_gauges();
         loop {
@@ -121,6 +129,10 @@ impl Partition {
             if self.should_commit(next_commit) {
                 self.begin_commit()?;
                 next_commit = self.clock.now().plus(self.limits.commit_interval);
+            }
+            if self.clock.now() >= next_look {
+                self.look_ahead();
+                next_look = self.clock.now().plus(LOOK_EVERY);
             }
             let wake = match self.hand_out(&mut idle_since)? {
                 Pause::End(ending) => return Ok(ending),
@@ -146,6 +158,13 @@ impl Partition {
         if let Some(questions) = &self.questions {
             let (frontier, admission, gate) = (&mut self.frontier, &self.admission, &mut self.gate);
             questions.answer(&mut Inside { frontier, admission, gate, is_running: true });
+        }
+    }
+
+    fn look_ahead(&mut self) {
+        if self.limits.looks_ahead {
+            let near = self.frontier.hosts_near(self.clock.now(), LOOK_AHEAD, MOST_LOOKED_UP);
+            self.visitors.look_ahead(near.into_iter().map(str::to_owned).collect());
         }
     }
 

@@ -11,20 +11,22 @@
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
-use std::thread::JoinHandle;
+use std::thread::JoinHandle as ThreadHandle;
 
 use peregrine_types::DueUrl;
 use tokio::runtime::Handle;
+use tokio::task::JoinHandle;
 
 use crate::CrawlError;
 use crate::harvest::{Harvested, Harvester};
-use crate::visit::{Equipment, Visit, visit};
+use crate::visit::{Equipment, Visit, look_ahead, visit};
 
 /// Sends leases out as visits and keeps count of them.
 pub(crate) struct Visitors {
     runtime: Handle,
     equipment: Arc<Equipment>,
     to_harvest: async_channel::Sender<Visit>,
+    looking_ahead: Option<JoinHandle<()>>,
     out: usize,
 }
 
@@ -32,6 +34,14 @@ impl Visitors {
     pub fn send(&mut self, due: DueUrl) {
         self.out += 1;
         self.runtime.spawn(visit(due, self.equipment.clone(), self.to_harvest.clone()));
+    }
+
+    /// Has names looked up whose hosts are about to be asked, so that no request waits for it. Does nothing while it
+    /// still does so for others.
+    pub fn look_ahead(&mut self, names: Vec<String>) {
+        if !names.is_empty() && self.looking_ahead.as_ref().is_none_or(JoinHandle::is_finished) {
+            self.looking_ahead = Some(self.runtime.spawn(look_ahead(names, self.equipment.addresses.clone())));
+        }
     }
 
     pub fn came_back(&mut self) {
@@ -46,7 +56,7 @@ impl Visitors {
 pub(crate) struct Pipeline {
     pub visitors: Visitors,
     pub harvested: Receiver<Harvested>,
-    pub harvest_threads: Vec<JoinHandle<()>>,
+    pub harvest_threads: Vec<ThreadHandle<()>>,
 }
 
 /// Starts the harvest threads and connects both ends. They end when the visitors are dropped.
@@ -75,6 +85,6 @@ pub(crate) fn start(
             .map_err(CrawlError::Thread)?;
         harvest_threads.push(thread);
     }
-    let visitors = Visitors { runtime, equipment: Arc::new(equipment), to_harvest, out: 0 };
+    let visitors = Visitors { runtime, equipment: Arc::new(equipment), to_harvest, looking_ahead: None, out: 0 };
     Ok(Pipeline { visitors, harvested, harvest_threads })
 }

@@ -87,7 +87,6 @@ mod tests {
     use std::sync::Arc;
 
     use peregrine_frontier::{Frontier, FrontierSettings};
-    use peregrine_robots::{CacheLimits, RobotsCache};
     use peregrine_state::MemoryStore;
     use peregrine_types::Timestamp;
     use peregrine_urls::{KeyPolicy, Url};
@@ -111,7 +110,7 @@ mod tests {
             let frontier = Frontier::open(store.clone(), FrontierSettings::default(), now).expect("a new frontier");
             let seed = Url::parse("http://a.example/").expect("a URL");
             let admission = Admission::new(&JobSettings::default(), &[seed], KeyPolicy::default());
-            let gate = RobotsGate::new(RobotsCache::new(store, CacheLimits::default()), Arc::from("peregrine"));
+            let gate = RobotsGate::new(store, Arc::from("peregrine"));
             Crawl { frontier, admission: admission.expect("valid settings"), gate }
         }
 

@@ -3,17 +3,19 @@
 //! The frontier makes sure that a robots.txt errand comes first; this gate keeps what the errand
 //! brought back, and judges every page lease by the rules in force at that moment, so that a changed robots.txt holds for URLs that were queued before it changed.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use peregrine_robots::{RobotsCache, Verdict};
-use peregrine_state::Batch;
-use peregrine_types::{Denial, DueUrl, Errand, RobotsFile};
+use peregrine_robots::{CacheLimits, Outages, RobotsCache, RobotsRules, Verdict, meanwhile};
+use peregrine_state::{Batch, Store};
+use peregrine_types::{Denial, DueUrl, Errand, RobotsFile, Timestamp};
 use peregrine_urls::{Url, origin};
 
 use crate::CrawlError;
 
 pub(crate) struct RobotsGate {
     cache: RobotsCache,
+    outages: Outages,
     /// The product token that robots.txt groups are matched against.
     agent: Arc<str>,
 }
@@ -26,8 +28,9 @@ pub(crate) enum Judgement {
 }
 
 impl RobotsGate {
-    pub fn new(cache: RobotsCache, agent: Arc<str>) -> Self {
-        RobotsGate { cache, agent }
+    pub fn new(store: Arc<dyn Store>, agent: Arc<str>) -> Self {
+        let cache = RobotsCache::new(store.clone(), CacheLimits::default());
+        RobotsGate { cache, outages: Outages::new(store), agent }
     }
 
     pub fn judge(&mut self, due: &DueUrl) -> Result<Judgement, CrawlError> {
@@ -38,7 +41,7 @@ impl RobotsGate {
         let Some(rules) = self.cache.rules(&origin(&due.url))? else {
             return Ok(Judgement::NotYet);
         };
-        let verdict = rules.verdict(&self.agent, &due.url);
+        let verdict = judged(rules, &self.agent, &due.url);
         Ok(match verdict.allowed {
             true => Judgement::MayFetch,
             false => Judgement::MayNot(Denial::Robots { rule: verdict.rule.unwrap_or_default() }),
@@ -47,13 +50,127 @@ impl RobotsGate {
 
     /// What the rules say of a URL, if any are known: they may have expired.
     pub fn verdict(&mut self, url: &Url) -> Result<Option<Verdict>, CrawlError> {
-        Ok(self.cache.rules(&origin(url))?.map(|rules| rules.verdict(&self.agent, url)))
+        Ok(self.cache.rules(&origin(url))?.map(|rules| judged(rules, &self.agent, url)))
     }
 
     /// Keeps what an errand brought back, in the same commit as the note the frontier takes of it.
-    pub fn remember(&mut self, origin: &str, file: &RobotsFile, batch: &mut Batch) {
+    pub fn remember(&mut self, origin: &str, file: &RobotsFile, batch: &mut Batch) -> Result<(), CrawlError> {
         if let RobotsFile::Rules { text, .. } = file {
             self.cache.remember(origin, text, batch);
+            if self.outages.since(origin)?.is_some() {
+                self.outages.end(origin, batch);
+            }
         }
+        Ok(())
+    }
+
+    /// What holds for an origin whose robots.txt cannot be had, if anything does: the rules it gave before, and after
+    /// thirty days without any, none.
+    pub fn in_place_of_nothing(
+        &mut self,
+        origin: &str,
+        now: Timestamp,
+        batch: &mut Batch,
+    ) -> Result<Option<RobotsFile>, CrawlError> {
+        let since = match self.outages.since(origin)? {
+            Some(since) => since,
+            None => {
+                self.outages.begin(origin, now, batch);
+                now
+            }
+        };
+        let before = self.cache.rules(origin)?;
+        let has_rules = before.is_some();
+        let instead = meanwhile(before, since, &self.agent, now);
+        if let (Some(RobotsFile::Rules { text, .. }), false) = (&instead, has_rules) {
+            self.cache.remember(origin, text, batch);
+        }
+        Ok(instead)
+    }
+}
+
+/// A bug in the matcher must not end the crawl, nor allow what it was asked about.
+fn judged(rules: &RobotsRules, agent: &str, url: &Url) -> Verdict {
+    let attempt = catch_unwind(AssertUnwindSafe(|| rules.verdict(agent, url)));
+    attempt.unwrap_or_else(|_| Verdict { allowed: false, rule: Some("its robots.txt cannot be understood".to_owned()) })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use bytes::Bytes;
+    use peregrine_state::MemoryStore;
+
+    use super::*;
+
+    const DAY: Duration = Duration::from_secs(24 * 3600);
+    const NOW: Timestamp = Timestamp::from_millis(1_700_000_000_000);
+    const ORIGIN: &str = "http://a.example";
+
+    fn rules(text: &'static str) -> RobotsFile {
+        RobotsFile::Rules { text: Bytes::from_static(text.as_bytes()), crawl_delay: None, expires: NOW.plus(DAY) }
+    }
+
+    struct Gate {
+        store: Arc<MemoryStore>,
+        gate: RobotsGate,
+    }
+
+    impl Gate {
+        fn new() -> Self {
+            let store = Arc::new(MemoryStore::default());
+            Gate { gate: RobotsGate::new(store.clone(), "peregrine".into()), store }
+        }
+
+        fn answered(&mut self, file: &RobotsFile) {
+            let mut batch = Batch::new();
+            self.gate.remember(ORIGIN, file, &mut batch).expect("readable");
+            self.store.apply(batch).expect("memory takes it");
+        }
+
+        /// Whether anything holds after an errand in vain.
+        fn failed(&mut self, now: Timestamp) -> bool {
+            let mut batch = Batch::new();
+            let instead = self.gate.in_place_of_nothing(ORIGIN, now, &mut batch).expect("readable");
+            self.store.apply(batch).expect("memory takes it");
+            instead.is_some()
+        }
+
+        fn allows(&mut self, path: &str) -> Option<bool> {
+            let url = Url::parse(&format!("{ORIGIN}{path}")).expect("a URL");
+            self.gate.verdict(&url).expect("readable").map(|verdict| verdict.allowed)
+        }
+    }
+
+    #[test]
+    fn old_rules_hold_while_a_refresh_fails_and_also_after_thirty_days() {
+        let mut gate = Gate::new();
+        gate.answered(&rules("User-agent: *\nDisallow: /private\n"));
+        for days in [1, 2, 29, 31, 400] {
+            assert!(gate.failed(NOW.plus(days * DAY)));
+            assert_eq!((gate.allows("/private"), gate.allows("/open")), (Some(false), Some(true)), "day {days}");
+        }
+    }
+
+    #[test]
+    fn without_rules_an_origin_is_closed_for_thirty_days_and_then_open() {
+        let mut gate = Gate::new();
+        assert!(!gate.failed(NOW));
+        assert!(!gate.failed(NOW.plus(29 * DAY)));
+        assert_eq!(gate.allows("/"), None);
+        assert!(gate.failed(NOW.plus(30 * DAY)));
+        assert_eq!(gate.allows("/"), Some(true));
+        gate.answered(&rules("User-agent: *\nDisallow: /\n"));
+        assert_eq!(gate.allows("/"), Some(false), "the file is back");
+    }
+
+    #[test]
+    fn an_answer_ends_the_outage() {
+        let mut gate = Gate::new();
+        assert!(!gate.failed(NOW));
+        gate.answered(&RobotsFile::Moved { to: Url::parse("http://b.example/robots.txt").expect("a URL") });
+        gate.answered(&rules(""));
+        assert_eq!(gate.gate.outages.since(ORIGIN).expect("readable"), None);
     }
 }

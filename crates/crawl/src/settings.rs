@@ -3,7 +3,7 @@
 
 use peregrine_archive::ArchiveSettings;
 use peregrine_dns::DnsSettings;
-use peregrine_fetch::FetchSettings;
+use peregrine_fetch::{FetchSettings, TlsSettings};
 use peregrine_frontier::FrontierSettings;
 use peregrine_types::{LinkKind, SettingError};
 use peregrine_urls::KeySettings;
@@ -18,6 +18,7 @@ pub struct Settings {
     pub crawl: JobSettings,
     pub frontier: FrontierSettings,
     pub fetch: FetchSettings,
+    pub tls: TlsSettings,
     pub dns: DnsSettings,
     pub urls: KeySettings,
     pub archive: ArchiveSettings,

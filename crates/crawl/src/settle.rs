@@ -4,11 +4,14 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use peregrine_fetch::retry_policy;
-use peregrine_types::{Denial, Errand, RetryDecision, RobotsFile, Timestamp, VisitOutcome};
+use peregrine_frontier::Ending as FrontierEnding;
+use peregrine_types::{Denial, Errand, Response, RetryDecision, RobotsFile, Timestamp, VisitOutcome};
+use peregrine_urls::{Fingerprint, Url};
 
 use crate::CrawlError;
+use crate::dead_letter::DeadLetter;
 use crate::directory::save_moved_seed;
-use crate::harvest::Harvested;
+use crate::harvest::{Harvested, MAX_REDIRECTS};
 use crate::partition::Partition;
 
 impl Partition {
@@ -22,8 +25,12 @@ impl Partition {
             // It took so long that the URL was given to somebody else, who will archive it.
             return Ok(());
         }
+        if self.leads_back(&harvested)? {
+            harvested.went_in_circles();
+        }
         self.archive_records(&mut harvested, now)?;
-        let asked = harvested.went_out && !matches!(harvested.outcome, VisitOutcome::Denied(_));
+        let asked =
+            harvested.went_out && !matches!(&harvested.outcome, VisitOutcome::Denied(denial) if !denial.was_asked());
         if asked && harvested.due.errand != Errand::Address {
             // The host's next turn counts from a moment at which it had certainly been asked, so that the gap
             // the server sees is never shorter than the delay, whatever the network did to either
@@ -32,10 +39,10 @@ impl Partition {
         }
         let decision = self.decide(&harvested);
         self.count(&harvested, decision);
+        self.mend_robots(&mut harvested, now)?;
         self.frontier.settle(harvested.due.lease, &harvested.outcome, decision, now)?;
-        if let (Errand::Robots { origin, .. }, VisitOutcome::Robots(file)) = (&harvested.due.errand, &harvested.outcome)
-        {
-            self.gate.remember(origin, file, &mut self.beside);
+        if let Some(letter) = DeadLetter::of(&harvested, decision, now) {
+            letter.save(harvested.due.fingerprint, &mut self.beside);
         }
         if let Some(seed) = &harvested.redirect.moved_seed {
             save_moved_seed(&mut self.beside, seed);
@@ -47,12 +54,53 @@ impl Partition {
     }
 
     fn decide(&self, harvested: &Harvested) -> RetryDecision {
-        match harvested.outcome {
+        match (&harvested.outcome, harvested.retry_after) {
             _ if harvested.redirect.same_page => RetryDecision::FollowRedirect,
             // It was not asked, because its origin is closed for good.
-            VisitOutcome::Failed(_) if !harvested.went_out => RetryDecision::GiveUp,
+            (VisitOutcome::Failed(_), _) if !harvested.went_out => RetryDecision::GiveUp,
+            (VisitOutcome::Robots(RobotsFile::Unavailable(_)), Some(asked)) => {
+                retry_policy::when_asked(asked, harvested.due.attempt)
+            }
             _ => retry_policy::decide(&harvested.outcome, harvested.due.attempt),
         }
+    }
+
+    /// What an errand for robots.txt brought is kept; where it brought nothing, what is known from before may do.
+    fn mend_robots(&mut self, harvested: &mut Harvested, now: Timestamp) -> Result<(), CrawlError> {
+        let (Errand::Robots { origin, .. }, VisitOutcome::Robots(file)) =
+            (&harvested.due.errand, &mut harvested.outcome)
+        else {
+            return Ok(());
+        };
+        match file {
+            RobotsFile::Rules { .. } => self.gate.remember(origin, file, &mut self.beside)?,
+            RobotsFile::Unavailable(_) => {
+                if let Some(instead) = self.gate.in_place_of_nothing(origin, now, &mut self.beside)? {
+                    *file = instead;
+                }
+            }
+            RobotsFile::Moved { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Whether a redirect's target is known to lead, by other redirects, to the very URL that redirects there.
+    fn leads_back(&self, harvested: &Harvested) -> Result<bool, CrawlError> {
+        let (VisitOutcome::Response(Response { redirect: Some(_), .. }), [target]) =
+            (&harvested.outcome, harvested.candidates.as_slice())
+        else {
+            return Ok(false);
+        };
+        let mut place = target.fingerprint;
+        for _ in 0..=MAX_REDIRECTS {
+            let known = self.frontier.record(place)?.filter(|record| record.ending == FrontierEnding::Redirected);
+            let Some(next) = known.and_then(|record| Url::parse(&record.detail).ok()) else { return Ok(false) };
+            place = Fingerprint::of_key(&self.admission.keys().key(&next));
+            if place == harvested.due.fingerprint {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     fn archive_records(&mut self, harvested: &mut Harvested, now: Timestamp) -> Result<(), CrawlError> {
@@ -61,7 +109,9 @@ impl Partition {
             if let Some(line) = &mut harvested.line {
                 line.archived_at(&position);
             }
-            if let VisitOutcome::Response(response) = &mut harvested.outcome {
+            if let VisitOutcome::Response(response) = &mut harvested.outcome
+                && !harvested.is_revisit
+            {
                 response.archived = Some(position);
             }
         }

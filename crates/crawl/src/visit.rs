@@ -12,6 +12,7 @@ use peregrine_dns::{AddressPolicy, DnsError, Resolver};
 use peregrine_fetch::{AddressBook, Addresses, FetchError, FetchRequest, Transport};
 use peregrine_types::{DueUrl, Errand, Failure, FailureClass, FetchedPage};
 use peregrine_urls::Url;
+use tokio::task::JoinSet;
 
 /// A visit on its way to harvest.
 pub(crate) struct Visit {
@@ -49,14 +50,40 @@ pub(crate) async fn visit(due: DueUrl, equipment: Arc<Equipment>, harvest: async
 
 async fn fetch(due: &DueUrl, transport: &dyn Transport) -> Result<FetchedPage, FetchError> {
     let mut request = FetchRequest::new(due.url.clone());
+    request.gap = due.gap;
+    if let Some(previous) = &due.previous {
+        // The server decides by the first where it gets both (RFC 9110 section 13.2.2).
+        request.add_header("If-None-Match", previous.etag.as_deref());
+        request.add_header("If-Modified-Since", previous.last_modified.as_deref());
+    }
     if let Errand::Robots { .. } = due.errand {
         // One byte more than is read, so that a file of just that size does not count as cut.
         request.max_body = Some(peregrine_robots::MAX_ROBOTS_BYTES + 1);
+        request.takes_any_type = true;
     }
     without_panic(transport.fetch(request)).await.unwrap_or_else(|| {
         let detail = format!("fetching {} failed in an unforeseen way", due.url);
         Err(FetchError::failed(FailureClass::Protocol, detail))
     })
+}
+
+/// Lookups for hosts to come that are under way at once.
+const AHEAD_AT_ONCE: usize = 64;
+
+/// Fills the resolver's cache with these names.
+pub(crate) async fn look_ahead(names: Vec<String>, addresses: Arc<GuardedAddresses>) {
+    let mut under_way = JoinSet::new();
+    for name in names {
+        if under_way.len() >= AHEAD_AT_ONCE {
+            under_way.join_next().await;
+        }
+        let addresses = addresses.clone();
+        under_way.spawn(async move {
+            // Whoever needs the answer will hear of what went wrong.
+            let _ = addresses.resolver.resolve(&name).await;
+        });
+    }
+    while under_way.join_next().await.is_some() {}
 }
 
 async fn look_up(url: &Url, equipment: &Equipment) -> Result<IpAddr, Failure> {
@@ -107,6 +134,13 @@ impl AddressBook for GuardedAddresses {
             self.policy
                 .permitted(host, port, &resolved.addresses)
                 .map_err(|blocked| FetchError::Denied { host: host.to_owned(), address: blocked.address })
+        })
+    }
+
+    fn operator_addresses<'a>(&'a self, host: &'a str, _port: u16) -> Addresses<'a> {
+        Box::pin(async move {
+            let resolved = self.resolver.resolve(host).await.map_err(|error| FetchError::Failed(dns_failure(error)))?;
+            Ok(resolved.addresses.to_vec())
         })
     }
 }
@@ -178,6 +212,8 @@ mod tests {
             attempt: 0,
             errand: Errand::Address,
             leased_at: Timestamp::EPOCH,
+            gap: Duration::ZERO,
+            previous: None,
         };
         let (harvest, visits) = async_channel::bounded(1);
         visit(due, Arc::new(equipment), harvest).await;

@@ -2,7 +2,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use crate::DnsSettings;
+use crate::{DnsSettings, Network};
 
 /// What an address is for. Only [`AddressKind::Public`] is part of the open web.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -153,16 +153,23 @@ pub struct Blocked {
 /// Public ones always. One's own network (loopback, private, link-local, carrier-grade NAT,
 /// laboratory) where the operator allows it, or for a host and port that the user typed as a seed.
 /// Everything else (metadata services, multicast, unspecified, …) only where the user typed that very
-/// address.
+/// address, or named its network.
 #[derive(Clone, Debug, Default)]
 pub struct AddressPolicy {
     allow_private: bool,
+    networks: Vec<Network>,
+    hosts: HashSet<Box<str>>,
     seeds: HashSet<(Box<str>, u16)>,
 }
 
 impl AddressPolicy {
     pub fn new(settings: &DnsSettings) -> Self {
-        AddressPolicy { allow_private: settings.allow_private, seeds: HashSet::new() }
+        AddressPolicy {
+            allow_private: settings.allow_private,
+            networks: settings.allow_networks.clone(),
+            hosts: settings.allow_hosts.iter().map(|host| host.to_ascii_lowercase().into()).collect(),
+            seeds: HashSet::new(),
+        }
     }
 
     /// The user typed this host (spelt as in a URL) and port.
@@ -174,7 +181,8 @@ impl AddressPolicy {
     pub fn permits(&self, host: &str, port: u16, address: IpAddr) -> Result<(), Blocked> {
         let kind = AddressKind::of(address);
         let permitted = kind == AddressKind::Public
-            || (self.allow_private && kind.is_own_network())
+            || ((self.allow_private || self.hosts.contains(host)) && kind.is_own_network())
+            || self.networks.iter().any(|network| network.contains(address))
             || (self.is_seed(host, port) && (kind.is_own_network() || is_literal(host)));
         if permitted { Ok(()) } else { Err(Blocked { address, kind }) }
     }

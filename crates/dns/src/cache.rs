@@ -1,5 +1,6 @@
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use peregrine_runtime::Clock;
@@ -13,8 +14,13 @@ use crate::{DnsError, DnsSettings, Lookup, Resolved, Resolver};
 ///
 /// TTLs hold within the clamps of the settings. Everybody who asks for a name while its lookup is
 /// under way waits for that one lookup; should the one who started it lose interest, the next one
-/// takes over. Memory is bounded: the names least recently asked for are forgotten first.
+/// takes over. A good answer that is asked for shortly before its end is looked up again beside, so that names in use
+/// do not expire. Memory is bounded: the names least recently asked for are forgotten first.
 pub struct CachingResolver<R> {
+    state: Arc<State<R>>,
+}
+
+struct State<R> {
     inner: R,
     clock: Arc<dyn Clock>,
     lifetimes: Lifetimes,
@@ -25,43 +31,63 @@ type Slot = Arc<OnceCell<Answer>>;
 
 struct Answer {
     result: Result<Resolved, DnsError>,
+    /// From this moment on somebody should look it up again.
+    stale: Timestamp,
     expires: Timestamp,
+    is_being_renewed: AtomicBool,
 }
 
-impl<R: Resolver> CachingResolver<R> {
+/// The last tenth of an answer's life is for its renewal.
+const RENEWAL_PART: u32 = 10;
+
+impl<R: Resolver + 'static> CachingResolver<R> {
     pub fn new(inner: R, settings: &DnsSettings, clock: Arc<dyn Clock>) -> Self {
-        CachingResolver {
-            inner,
-            clock,
-            lifetimes: Lifetimes {
-                min: settings.min_ttl,
-                max: settings.max_ttl,
-                not_found: settings.not_found_ttl,
-                failure: settings.failure_ttl,
-            },
-            entries: Mutex::new(Generations::holding(settings.cache_entries)),
-        }
+        let lifetimes = Lifetimes {
+            min: settings.min_ttl,
+            max: settings.max_ttl,
+            not_found: settings.not_found_ttl,
+            failure: settings.failure_ttl,
+        };
+        let entries = Mutex::new(Generations::holding(settings.cache_entries));
+        CachingResolver { state: Arc::new(State { inner, clock, lifetimes, entries }) }
     }
 
     async fn look_up(&self, host: &str) -> Result<Resolved, DnsError> {
         if let Some(known) = known_without_lookup(host) {
             return Ok(known);
         }
-        let slot = self.slot(host);
-        let answer = slot
-            .get_or_init(|| async {
-                let result = self.inner.resolve(host).await;
-                let expires = self.clock.now().plus(self.lifetimes.of(&result));
-                Answer { result, expires }
-            })
-            .await;
+        let slot = self.state.slot(host);
+        let answer = slot.get_or_init(|| self.state.ask(host)).await;
+        if answer.wants_renewal(self.state.clock.now()) {
+            let (state, host) = (self.state.clone(), Box::<str>::from(host));
+            tokio::spawn(async move {
+                let fresh = state.ask(&host).await;
+                // Where that fails the old answer holds to its end.
+                if fresh.result.is_ok() {
+                    state.lock().put(host, Arc::new(OnceCell::new_with(Some(fresh))));
+                }
+            });
+        }
         answer.result.clone()
+    }
+}
+
+impl<R: Resolver> State<R> {
+    async fn ask(&self, host: &str) -> Answer {
+        let result = self.inner.resolve(host).await;
+        let (now, life) = (self.clock.now(), self.lifetimes.of(&result));
+        Answer {
+            result,
+            stale: now.plus(life - life / RENEWAL_PART),
+            expires: now.plus(life),
+            is_being_renewed: AtomicBool::new(false),
+        }
     }
 
     /// The place where this host's answer is, or will be once somebody has looked it up.
     fn slot(&self, host: &str) -> Slot {
         let now = self.clock.now();
-        let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut entries = self.lock();
         if let Some(slot) = entries.get(host)
             && slot.get().is_none_or(|answer| answer.expires > now)
         {
@@ -71,9 +97,20 @@ impl<R: Resolver> CachingResolver<R> {
         entries.put(host.into(), slot.clone());
         slot
     }
+
+    fn lock(&self) -> MutexGuard<'_, Generations> {
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
-impl<R: Resolver> Resolver for CachingResolver<R> {
+impl Answer {
+    /// True once, for whoever asks first.
+    fn wants_renewal(&self, now: Timestamp) -> bool {
+        self.result.is_ok() && now >= self.stale && !self.is_being_renewed.swap(true, Ordering::Relaxed)
+    }
+}
+
+impl<R: Resolver + 'static> Resolver for CachingResolver<R> {
     fn resolve<'a>(&'a self, host: &'a str) -> Lookup<'a> {
         Box::pin(self.look_up(host))
     }
@@ -130,7 +167,7 @@ impl Generations {
 #[cfg(test)]
 mod tests {
     use std::net::IpAddr;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::AtomicUsize;
 
     use peregrine_runtime::ManualClock;
     use tokio::sync::Semaphore;
@@ -179,7 +216,8 @@ mod tests {
         (Arc::new(CachingResolver::new(inner.clone(), &settings, clock.clone())), clock)
     }
 
-    /// How long the cache keeps the answer for `host`, found by asking again every second.
+    /// How long the cache keeps the answer for `host`: the first second after which asking once more means a lookup
+    /// that is waited for.
     async fn kept_for(host: &str, ttl_secs: u64) -> u64 {
         let inner = Counting::new(ttl_secs);
         let settings = DnsSettings {
@@ -189,12 +227,14 @@ mod tests {
             failure_ttl: Duration::from_secs(30),
             ..DnsSettings::default()
         };
-        let (cache, clock) = caching(&inner, settings);
-        let _ = cache.resolve(host).await;
         for second in 1..=1000 {
-            clock.advance(Duration::from_secs(1));
+            let (cache, clock) = caching(&inner, settings.clone());
             let _ = cache.resolve(host).await;
-            if inner.asked() > 1 {
+            let asked = inner.asked();
+            clock.advance(Duration::from_secs(second));
+            let _ = cache.resolve(host).await;
+            // A renewal has not begun yet: it is another task's.
+            if inner.asked() > asked {
                 return second;
             }
         }
@@ -264,7 +304,7 @@ mod tests {
             let _ = cache.resolve("favourite.test").await;
         }
         assert_eq!(inner.asked(), 1001, "the favourite was looked up once");
-        let entries = cache.entries.lock().expect("not poisoned");
+        let entries = cache.state.entries.lock().expect("not poisoned");
         assert!(entries.young.len() + entries.old.len() <= 100);
     }
 
@@ -275,5 +315,40 @@ mod tests {
         let resolved = cache.resolve("[::1]").await.expect("a literal");
         assert_eq!(*resolved.addresses, [IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1])]);
         assert_eq!(inner.asked(), 0);
+    }
+
+    #[tokio::test]
+    async fn an_answer_in_use_is_renewed_before_its_end_and_nobody_waits_for_it() {
+        let inner = Counting::new(100);
+        let (cache, clock) = caching(&inner, DnsSettings::default());
+        cache.resolve("a.test").await.expect("found");
+        clock.advance(Duration::from_secs(89));
+        cache.resolve("a.test").await.expect("found");
+        tokio::task::yield_now().await;
+        assert_eq!(inner.asked(), 1, "it is good for a while");
+        clock.advance(Duration::from_secs(2));
+        inner.may_answer.forget_permits(Semaphore::MAX_PERMITS);
+        for _ in 0..10 {
+            cache.resolve("a.test").await.expect("the old answer, at once");
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(inner.asked(), 2, "one renewal for all of them");
+        inner.may_answer.add_permits(1);
+        tokio::task::yield_now().await;
+        tokio::task::yield_now().await;
+        clock.advance(Duration::from_secs(20));
+        cache.resolve("a.test").await.expect("the new answer");
+        assert_eq!(inner.asked(), 2, "which holds for a whole life");
+    }
+
+    #[tokio::test]
+    async fn a_bad_answer_is_not_renewed() {
+        let inner = Counting::new(100);
+        let (cache, clock) = caching(&inner, DnsSettings::default());
+        let _ = cache.resolve("missing.test").await;
+        clock.advance(Duration::from_secs(3_590));
+        let _ = cache.resolve("missing.test").await;
+        tokio::task::yield_now().await;
+        assert_eq!(inner.asked(), 1);
     }
 }

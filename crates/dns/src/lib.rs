@@ -11,12 +11,14 @@
 
 mod address_policy;
 mod cache;
+mod network;
 mod resolver;
 mod settings;
 mod system;
 
 pub use address_policy::{AddressKind, AddressPolicy, Blocked};
 pub use cache::CachingResolver;
+pub use network::Network;
 pub use resolver::{DnsError, FixedResolver, Lookup, Resolved, Resolver};
 pub use settings::DnsSettings;
 pub use system::SystemResolver;

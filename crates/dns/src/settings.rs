@@ -4,6 +4,8 @@ use std::time::Duration;
 use peregrine_types::{SettingError, seconds};
 use serde::{Deserialize, Serialize};
 
+use crate::Network;
+
 /// `[dns]`: how names are resolved, and whether private addresses may be visited. All times are in
 /// seconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,6 +34,10 @@ pub struct DnsSettings {
     pub cache_entries: usize,
     /// Whether pages and redirects may lead to loopback, private and link-local addresses.
     pub allow_private: bool,
+    /// Networks that may be visited whatever they are, as `10.1.0.0/16` or `fd00::/8`.
+    pub allow_networks: Vec<Network>,
+    /// Hosts whose addresses may be loopback, private or link-local.
+    pub allow_hosts: Vec<String>,
 }
 
 impl Default for DnsSettings {
@@ -46,6 +52,8 @@ impl Default for DnsSettings {
             failure_ttl: Duration::from_secs(30),
             cache_entries: 100_000,
             allow_private: false,
+            allow_networks: Vec::new(),
+            allow_hosts: Vec::new(),
         }
     }
 }

@@ -10,7 +10,7 @@ use peregrine_runtime::Clock;
 use peregrine_types::Truncation;
 
 use crate::FetchSettings;
-use crate::connection::Connection;
+use crate::connection::Frames;
 
 /// Memory set aside on the word of a stranger (`Content-Length`). A body that really is longer grows
 /// its buffer as it comes.
@@ -54,7 +54,7 @@ impl BodyEnd {
 ///
 /// `deadline` is when the fetch as a whole has to end, by [`Clock::elapsed`].
 pub(crate) async fn receive(
-    connection: &mut Connection,
+    connection: &mut impl Frames,
     mut body: Incoming,
     max_body: usize,
     settings: &FetchSettings,

@@ -1,26 +1,35 @@
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use http::header::{ACCEPT, ACCEPT_ENCODING, HOST, HeaderMap, HeaderName, HeaderValue, USER_AGENT};
+use http::header::{
+    ACCEPT, ACCEPT_ENCODING, HOST, HeaderMap, HeaderName, HeaderValue, PROXY_AUTHORIZATION, USER_AGENT,
+};
 use http::uri::PathAndQuery;
 use http::{Request, Response, StatusCode, Uri};
 use hyper::body::Incoming;
 use peregrine_runtime::Clock;
-use peregrine_types::{FailureClass, FetchTimings, FetchedPage, SettingError};
-use peregrine_urls::Url;
+use peregrine_types::{ConnectionFacts, FailureClass, FetchTimings, FetchedPage, SettingError, Timestamp, Truncation};
 use rustls::ClientConfig;
-use url::Position;
+use tokio::net::TcpStream;
 
 use crate::body::{self, BodyEnd};
-use crate::connection::{AskError, Connection, NoBody, Wire};
+use crate::connection::{AskError, Connection, Frames, NoBody, SharedConnection, Wire};
 use crate::connections::IdleConnections;
-use crate::response_head;
+use crate::content_type::WantedTypes;
+use crate::proxy::{Destination, Proxy, ProxyKind};
 use crate::settings::header_value;
-use crate::{AddressBook, FetchError, FetchRequest, FetchSettings, Fetching, Transport, connect};
+use crate::shared_connections::SharedConnections;
+use crate::target::{Progress, Target};
+use crate::{
+    AddressBook, Addresses, FetchError, FetchRequest, FetchSettings, Fetching, TlsPolicy, TlsSettings, Transport,
+    connect, response_head, written_head,
+};
 
 /// What `decode_content` can undo.
-const ACCEPTED_CODINGS: HeaderValue = HeaderValue::from_static("gzip, deflate");
+const ACCEPTED_CODINGS: HeaderValue = HeaderValue::from_static("gzip, deflate, br, zstd");
 
 /// Brings pages over real sockets.
 ///
@@ -29,10 +38,21 @@ pub struct HttpClient {
     settings: FetchSettings,
     user_agent: HeaderValue,
     accept: HeaderValue,
+    /// What single hosts are told beyond the usual.
+    extras: HashMap<String, Vec<(HeaderName, HeaderValue)>>,
+    wanted: WantedTypes,
+    proxy: Option<Proxy>,
     addresses: Arc<dyn AddressBook>,
     clock: Arc<dyn Clock>,
-    tls: Arc<ClientConfig>,
+    tls: TlsPolicy,
     idle: IdleConnections<Box<Connection>>,
+    shared: SharedConnections<SharedConnection>,
+}
+
+/// A connection that was just opened.
+enum Opened {
+    One(Box<Connection>),
+    Shared(SharedConnection),
 }
 
 impl HttpClient {
@@ -42,9 +62,7 @@ impl HttpClient {
         addresses: Arc<dyn AddressBook>,
         clock: Arc<dyn Clock>,
     ) -> Result<Self, SettingError> {
-        let tls = connect::tls_config(connect::bundled_roots())
-            .map_err(|error| SettingError { setting: "fetch", detail: format!("TLS cannot be set up: {error}") })?;
-        HttpClient::with_tls(settings, addresses, clock, Arc::new(tls))
+        HttpClient::with_policy(settings, addresses, clock, TlsSettings::default().policy()?)
     }
 
     /// With a TLS configuration of one's own, as [`tls_config`](crate::tls_config) makes them.
@@ -54,33 +72,72 @@ impl HttpClient {
         clock: Arc<dyn Clock>,
         tls: Arc<ClientConfig>,
     ) -> Result<Self, SettingError> {
+        HttpClient::with_policy(settings, addresses, clock, TlsPolicy::strict(tls))
+    }
+
+    /// With a word on which certificates are good enough.
+    pub fn with_policy(
+        settings: FetchSettings,
+        addresses: Arc<dyn AddressBook>,
+        clock: Arc<dyn Clock>,
+        tls: TlsPolicy,
+    ) -> Result<Self, SettingError> {
         settings.validate()?;
+        let extras = settings.hosts.iter().map(|(host, extras)| Ok((host.to_ascii_lowercase(), extras.to_headers()?)));
+        let offered: &[&[u8]] = if settings.http2 { &[b"h2", b"http/1.1"] } else { &[b"http/1.1"] };
         Ok(HttpClient {
-            user_agent: header_value("fetch.user_agent", &settings.user_agent)?,
+            user_agent: header_value("fetch.user_agent", &settings.introduction())?,
             accept: header_value("fetch.accept", &settings.accept)?,
+            extras: extras.collect::<Result<_, SettingError>>()?,
+            wanted: WantedTypes::new(&settings.content_types)?,
+            proxy: Proxy::parse(&settings.proxy)?,
             idle: IdleConnections::new(&settings),
+            shared: SharedConnections::new(&settings),
             settings,
             addresses,
             clock,
-            tls,
+            tls: tls.offering(offered),
         })
     }
 
     async fn visit(&self, request: FetchRequest) -> Result<FetchedPage, FetchError> {
         let target = Target::of(&request.url)?;
         let mut progress = Progress::starting(&*self.clock, self.settings.total_timeout);
-        if let Some(mut connection) = self.idle_connection(&target).await {
+        if let Some(mut shared) = self.shared_connection(&target) {
+            match self.exchange_shared(&mut shared, &request, &target, &mut progress).await {
+                Err(NoAnswer::Silence(error)) => wait_out(request.gap, error, &progress).await?,
+                Err(NoAnswer::Final(error)) => return Err(error),
+                Ok(page) => return Ok(page),
+            }
+        } else if let Some(mut connection) = self.idle_connection(&target).await {
             match self.exchange(&mut connection, &request, &target, &mut progress).await {
-                Err(NoAnswer::Silence(_)) => {}
+                Err(NoAnswer::Silence(error)) => wait_out(request.gap, error, &progress).await?,
                 Err(NoAnswer::Final(error)) => return Err(error),
                 Ok(page) => return Ok(self.finished(page, connection, &target).await),
             }
         }
-        let mut connection = self.connect(&target, &mut progress).await?;
-        match self.exchange(&mut connection, &request, &target, &mut progress).await {
-            Err(NoAnswer::Silence(error) | NoAnswer::Final(error)) => Err(error),
-            Ok(page) => Ok(self.finished(page, connection, &target).await),
+        let answer = match self.connect(&target, &mut progress).await? {
+            Opened::One(mut connection) => {
+                match self.exchange(&mut connection, &request, &target, &mut progress).await {
+                    Ok(page) => Ok(self.finished(page, connection, &target).await),
+                    Err(no_answer) => Err(no_answer),
+                }
+            }
+            Opened::Shared(mut shared) => {
+                self.shared.put(target.origin, shared.clone(), self.clock.elapsed());
+                self.exchange_shared(&mut shared, &request, &target, &mut progress).await
+            }
+        };
+        answer.map_err(|(NoAnswer::Silence(error) | NoAnswer::Final(error))| error)
+    }
+
+    fn shared_connection(&self, target: &Target<'_>) -> Option<SharedConnection> {
+        let shared = self.shared.get(target.origin, self.clock.elapsed())?;
+        if !shared.is_open() {
+            self.shared.forget(target.origin);
+            return None;
         }
+        Some(shared)
     }
 
     async fn idle_connection(&self, target: &Target<'_>) -> Option<Box<Connection>> {
@@ -100,24 +157,84 @@ impl HttpClient {
         page
     }
 
-    async fn connect(&self, target: &Target<'_>, progress: &mut Progress<'_>) -> Result<Box<Connection>, FetchError> {
-        let Target { host, port, .. } = *target;
-        let lookup = self.addresses.addresses(host, port);
-        let addresses = tokio::time::timeout(progress.left(), lookup)
-            .await
-            .map_err(|_| FetchError::failed(FailureClass::Timeout, format!("looking up {host} took too long")))??;
-        let began = self.clock.elapsed();
-        let limit = self.settings.connect_timeout.min(progress.left());
-        let (stream, remote) = connect::dial(host, port, &addresses, limit).await?;
-        let wire: Box<dyn Wire> = if target.is_https {
-            let limit = self.settings.tls_timeout.min(progress.left());
-            Box::new(connect::secure(&self.tls, host, stream, limit).await?)
-        } else {
-            Box::new(stream)
+    async fn connect(&self, target: &Target<'_>, progress: &mut Progress<'_>) -> Result<Opened, FetchError> {
+        let (stream, remote) = match self.proxy_for(target) {
+            Some(proxy) => self.dial_through(proxy, target, progress).await?,
+            None => {
+                let addresses =
+                    in_time(target.host, progress, self.addresses.addresses(target.host, target.port)).await?;
+                self.dial(target.host, target.port, &addresses, progress).await?
+            }
         };
-        progress.connecting = self.clock.elapsed().saturating_sub(began);
-        let connection = Connection::open(wire, remote, self.settings.max_header).await;
-        connection.map(Box::new).map_err(|error| FetchError::failed(FailureClass::Connect, format!("{host}: {error}")))
+        let (wire, facts): (Box<dyn Wire>, _) = if target.is_https {
+            let limit = self.settings.tls_timeout.min(progress.left());
+            let (secured, facts) = connect::secure(&self.tls, target.host, stream, limit).await?;
+            (Box::new(secured), facts)
+        } else {
+            (Box::new(stream), ConnectionFacts { protocol: "http/1.1", ..ConnectionFacts::default() })
+        };
+        let failed = |error| FetchError::failed(FailureClass::Connect, format!("{}: {error}", target.host));
+        let max_header = self.settings.max_header;
+        let opened = if facts.protocol == "h2" {
+            Opened::Shared(SharedConnection::open(wire, remote, facts, max_header).await.map_err(failed)?)
+        } else {
+            Opened::One(Box::new(Connection::open(wire, remote, facts, max_header).await.map_err(failed)?))
+        };
+        progress.connecting = self.clock.elapsed().saturating_sub(progress.dialled);
+        Ok(opened)
+    }
+
+    async fn dial(
+        &self,
+        host: &str,
+        port: u16,
+        addresses: &[IpAddr],
+        progress: &mut Progress<'_>,
+    ) -> Result<(TcpStream, SocketAddr), FetchError> {
+        progress.dialled = self.clock.elapsed();
+        let limit = self.settings.connect_timeout.min(progress.left());
+        connect::dial(host, port, addresses, limit).await
+    }
+
+    fn proxy_for(&self, target: &Target<'_>) -> Option<&Proxy> {
+        self.proxy
+            .as_ref()
+            .filter(|_| !self.settings.no_proxy.iter().any(|host| host.eq_ignore_ascii_case(target.host)))
+    }
+
+    /// Connects by way of a proxy. Unless that looks names up itself, it is told the very address that passed the guard.
+    async fn dial_through(
+        &self,
+        proxy: &Proxy,
+        target: &Target<'_>,
+        progress: &mut Progress<'_>,
+    ) -> Result<(TcpStream, SocketAddr), FetchError> {
+        let destination = if self.settings.proxy_resolves && !target.is_literal() {
+            Destination::Name(target.host, target.port)
+        } else {
+            let addresses = in_time(target.host, progress, self.addresses.addresses(target.host, target.port)).await?;
+            let first = addresses.first().ok_or_else(|| {
+                FetchError::failed(FailureClass::DnsNotFound, format!("{} has no address", target.host))
+            })?;
+            Destination::Address(SocketAddr::new(*first, target.port))
+        };
+        let own = in_time(&proxy.host, progress, self.addresses.operator_addresses(&proxy.host, proxy.port)).await?;
+        let (mut stream, proxy_address) = self.dial(&proxy.host, proxy.port, &own, progress).await?;
+        let is_asked_by_url = matches!(proxy.kind, ProxyKind::Http { .. }) && !target.is_https;
+        if !is_asked_by_url {
+            let limit = self.settings.connect_timeout.min(progress.left());
+            let failed = |how: String| {
+                FetchError::failed(FailureClass::Connect, format!("{} cannot be reached: {how}", target.host))
+            };
+            tokio::time::timeout(limit, proxy.open(&mut stream, destination))
+                .await
+                .map_err(|_| failed("the proxy took too long".to_owned()))?
+                .map_err(|error| failed(error.to_string()))?;
+        }
+        match destination {
+            Destination::Address(address) => Ok((stream, address)),
+            Destination::Name(..) => Ok((stream, proxy_address)),
+        }
     }
 
     /// One request and its response over an open connection.
@@ -134,32 +251,118 @@ impl HttpClient {
         let sent = self.clock.elapsed();
         let response = self.ask(connection, outgoing, target, progress).await?;
         let first_byte = self.clock.elapsed().saturating_sub(sent);
-        let status = response.status().as_u16();
         let (request_head, response_head) = connection.tap.lock().take();
         let response_head = readable(response.status(), response_head, target)?;
+        let answer = Answer {
+            response,
+            request_head: self.without_secrets(request_head, target),
+            response_head,
+            remote: connection.remote,
+            facts: connection.facts.clone(),
+            started,
+            first_byte,
+        };
+        Ok(self.receive(connection, answer, request, target, progress).await?)
+    }
 
-        let max_body = request.max_body.unwrap_or(usize::MAX).min(self.settings.max_body);
-        let body = response.into_body();
-        let received = body::receive(connection, body, max_body, &self.settings, &*self.clock, progress.deadline).await;
-        if received.bytes.is_empty() {
-            nothing_in_time(received.end, target)?;
-        }
+    /// The same over HTTP/2, whose heads are written down as HTTP/1.1 would have sent them: that is what readers of
+    /// archives know.
+    async fn exchange_shared(
+        &self,
+        connection: &mut SharedConnection,
+        request: &FetchRequest,
+        target: &Target<'_>,
+        progress: &mut Progress<'_>,
+    ) -> Result<FetchedPage, NoAnswer> {
+        let outgoing = self.outgoing(request, target)?;
+        let request_head = self.without_secrets(written_head::of_request(&outgoing), target);
+        let outgoing = as_http2(outgoing, target)?;
+        let started = self.clock.now();
+        let sent = self.clock.elapsed();
+        let limit = self.settings.header_timeout.min(progress.left());
+        let answered = tokio::time::timeout(limit, connection.ask(outgoing)).await;
+        let response = match answered {
+            Ok(Ok(response)) => response,
+            not_answered => {
+                // Whatever it is, the next request shall not run into it as well.
+                self.shared.forget(target.origin);
+                return Err(match not_answered {
+                    Ok(Err(error)) => explain_shared(&error, target),
+                    _ => {
+                        let detail = format!("{} did not answer within {limit:?}", target.host);
+                        FetchError::failed(FailureClass::Timeout, detail).into()
+                    }
+                });
+            }
+        };
+        let answer = Answer {
+            request_head,
+            response_head: written_head::of_response(&response),
+            response,
+            remote: connection.remote,
+            facts: ConnectionFacts::clone(&connection.facts),
+            started,
+            first_byte: self.clock.elapsed().saturating_sub(sent),
+        };
+        Ok(self.receive(connection, answer, request, target, progress).await?)
+    }
+
+    /// The rest of a response whose head has come.
+    async fn receive(
+        &self,
+        connection: &mut impl Frames,
+        answer: Answer,
+        request: &FetchRequest,
+        target: &Target<'_>,
+        progress: &Progress<'_>,
+    ) -> Result<FetchedPage, FetchError> {
+        let Answer { response, request_head, response_head, remote, facts, started, first_byte } = answer;
+        let status = response.status();
+        let headers = response_head::fields(&response_head);
+        let (body, truncated) = if self.is_wanted(request, status, &headers) {
+            let max_body = request.max_body.unwrap_or(usize::MAX).min(self.settings.max_body);
+            let body = response.into_body();
+            let clock = &*self.clock;
+            let received = body::receive(connection, body, max_body, &self.settings, clock, progress.deadline).await;
+            if received.bytes.is_empty() {
+                nothing_in_time(received.end, target)?;
+            }
+            (received.bytes, received.end.truncation())
+        } else {
+            (Bytes::new(), Some(Truncation::Unwanted))
+        };
         Ok(FetchedPage {
             url: request.url.clone(),
-            status,
+            status: status.as_u16(),
             request_head,
-            headers: response_head::fields(&response_head),
+            headers,
             response_head,
-            body: received.bytes,
-            truncated: received.end.truncation(),
-            remote: connection.remote,
+            body,
+            truncated,
+            remote,
             started,
             timings: FetchTimings {
                 connect: progress.connecting,
                 first_byte,
                 total: self.clock.elapsed().saturating_sub(progress.began),
             },
+            connection: facts,
         })
+    }
+
+    fn is_wanted(&self, request: &FetchRequest, status: StatusCode, headers: &[response_head::Field]) -> bool {
+        let content_type = headers.iter().find(|(name, _)| &**name == "content-type").map(|(_, value)| &value[..]);
+        request.takes_any_type
+            || !status.is_success()
+            || self.wanted.wants(content_type.and_then(|value| std::str::from_utf8(value).ok()))
+    }
+
+    /// A request as it is archived: logins are nobody's business.
+    fn without_secrets(&self, head: Bytes, target: &Target<'_>) -> Bytes {
+        match self.proxy.is_some() || self.extras.contains_key(target.host) {
+            true => written_head::without_secrets(&head),
+            false => head,
+        }
     }
 
     async fn ask(
@@ -214,6 +417,9 @@ impl HttpClient {
         headers.insert(USER_AGENT, self.user_agent.clone());
         headers.insert(ACCEPT, self.accept.clone());
         headers.insert(ACCEPT_ENCODING, ACCEPTED_CODINGS);
+        for (name, value) in self.extras.get(target.host).into_iter().flatten() {
+            headers.insert(name, value.clone());
+        }
         for (name, value) in &request.headers {
             let name = HeaderName::try_from(&**name).map_err(|_| unsendable("a header name that cannot be sent"))?;
             let value = HeaderValue::try_from(&**value).map_err(|_| unsendable("a header that cannot be sent"))?;
@@ -221,6 +427,13 @@ impl HttpClient {
         }
         let mut outgoing = Request::new(NoBody);
         *outgoing.uri_mut() = Uri::from(path);
+        if let Some(Proxy { kind: ProxyKind::Http { authorization }, .. }) = self.proxy_for(target)
+            && !target.is_https
+        {
+            // An HTTP proxy is told the whole URL.
+            *outgoing.uri_mut() = absolute("http", target).ok_or_else(|| unsendable("a path that cannot be sent"))?;
+            headers.extend(authorization.clone().map(|value| (PROXY_AUTHORIZATION, value)));
+        }
         *outgoing.headers_mut() = headers;
         Ok(outgoing)
     }
@@ -243,6 +456,67 @@ enum NoAnswer {
 impl From<FetchError> for NoAnswer {
     fn from(error: FetchError) -> Self {
         NoAnswer::Final(error)
+    }
+}
+
+/// A response whose head has come.
+struct Answer {
+    response: Response<Incoming>,
+    request_head: Bytes,
+    response_head: Bytes,
+    remote: SocketAddr,
+    facts: ConnectionFacts,
+    started: Timestamp,
+    first_byte: Duration,
+}
+
+/// Waits before a host is asked a second time. Where there is no time left for that, the failure stands.
+async fn wait_out(gap: Duration, error: FetchError, progress: &Progress<'_>) -> Result<(), FetchError> {
+    if gap >= progress.left() {
+        return Err(error);
+    }
+    tokio::time::sleep(gap).await;
+    Ok(())
+}
+
+async fn in_time(host: &str, progress: &Progress<'_>, lookup: Addresses<'_>) -> Result<Vec<IpAddr>, FetchError> {
+    tokio::time::timeout(progress.left(), lookup)
+        .await
+        .map_err(|_| FetchError::failed(FailureClass::Timeout, format!("looking up {host} took too long")))?
+}
+
+fn absolute(scheme: &str, target: &Target<'_>) -> Option<Uri> {
+    Uri::builder().scheme(scheme).authority(target.authority).path_and_query(target.path).build().ok()
+}
+
+/// HTTP/2 has the host in its URL.
+fn as_http2(mut outgoing: Request<NoBody>, target: &Target<'_>) -> Result<Request<NoBody>, FetchError> {
+    outgoing.headers_mut().remove(HOST);
+    *outgoing.uri_mut() = absolute("https", target).ok_or_else(|| {
+        FetchError::failed(FailureClass::Protocol, format!("{} cannot be asked for over HTTP/2", target.path))
+    })?;
+    Ok(outgoing)
+}
+
+/// Why an HTTP/2 connection brought no answer. One that the server was about to close has not heard the question.
+fn explain_shared(error: &AskError, target: &Target<'_>) -> NoAnswer {
+    let host = target.host;
+    let cause = match error {
+        AskError::Http(error) => std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<h2::Error>()),
+        AskError::Closed => None,
+    };
+    let failed = |class, how: &str| FetchError::failed(class, format!("{host} {how}"));
+    match cause {
+        None => NoAnswer::Silence(failed(FailureClass::Disconnected, "closed the connection without an answer")),
+        Some(cause)
+            if cause.is_io() || matches!(cause.reason(), Some(h2::Reason::NO_ERROR | h2::Reason::REFUSED_STREAM)) =>
+        {
+            NoAnswer::Silence(failed(FailureClass::Disconnected, "closed the connection without an answer"))
+        }
+        Some(cause) if cause.is_remote() => {
+            failed(FailureClass::Disconnected, &format!("ended the exchange: {cause}")).into()
+        }
+        Some(cause) => failed(FailureClass::Protocol, &format!("sent something that is not HTTP/2: {cause}")).into(),
     }
 }
 
@@ -269,59 +543,5 @@ fn nothing_in_time(end: BodyEnd, target: &Target<'_>) -> Result<(), FetchError> 
             Err(FetchError::failed(FailureClass::TooSlow, detail))
         }
         BodyEnd::Complete | BodyEnd::TooLong | BodyEnd::Disconnected => Ok(()),
-    }
-}
-
-/// The parts of a URL that matter on the way to its server.
-struct Target<'a> {
-    /// `scheme://host[:port]`; what connections are kept by.
-    origin: &'a str,
-    /// `host[:port]`, as the `Host` header wants it.
-    authority: &'a str,
-    host: &'a str,
-    port: u16,
-    is_https: bool,
-    /// Path and query.
-    path: &'a str,
-}
-
-impl<'a> Target<'a> {
-    fn of(url: &'a Url) -> Result<Self, FetchError> {
-        let is_https = match url.scheme() {
-            "https" => true,
-            "http" => false,
-            other => {
-                let detail = format!("{url} has the scheme {other}, which is neither http nor https");
-                return Err(FetchError::failed(FailureClass::Protocol, detail));
-            }
-        };
-        let host = url.host_str().unwrap_or_default();
-        Ok(Target {
-            origin: &url[..Position::BeforePath],
-            authority: &url[Position::BeforeHost..Position::AfterPort],
-            host,
-            port: url.port_or_known_default().unwrap_or(if is_https { 443 } else { 80 }),
-            is_https,
-            path: &url[Position::BeforePath..Position::AfterQuery],
-        })
-    }
-}
-
-/// How far a fetch has come, and how long it may go on.
-struct Progress<'a> {
-    clock: &'a dyn Clock,
-    began: Duration,
-    deadline: Duration,
-    connecting: Duration,
-}
-
-impl<'a> Progress<'a> {
-    fn starting(clock: &'a dyn Clock, total: Duration) -> Self {
-        let began = clock.elapsed();
-        Progress { clock, began, deadline: began + total, connecting: Duration::ZERO }
-    }
-
-    fn left(&self) -> Duration {
-        self.deadline.saturating_sub(self.clock.elapsed())
     }
 }

@@ -1,45 +1,23 @@
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
 use std::time::Duration;
 
-use peregrine_types::FailureClass;
-use rustls::client::Resumption;
-use rustls::crypto::ring;
+use peregrine_types::{ConnectionFacts, FailureClass};
 use rustls::pki_types::ServerName;
-use rustls::{ClientConfig, RootCertStore};
+use rustls::{HandshakeKind, ProtocolVersion};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
 use crate::FetchError;
+use crate::tls::{Lenient, TlsPolicy};
 
 /// How long an address may keep us waiting before the next one is tried as well (RFC 8305).
 const STAGGER: Duration = Duration::from_millis(250);
 
 /// A host may list any number of addresses; this many are tried.
 const MAX_TRIED: usize = 6;
-
-/// Hosts whose TLS sessions are remembered for resumption.
-const RESUMABLE_SESSIONS: usize = 1024;
-
-/// The certificate authorities that browsers trust, as bundled with this build.
-pub fn bundled_roots() -> RootCertStore {
-    RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() }
-}
-
-/// TLS as we speak it: certificates are checked against `roots`, sessions are resumed, HTTP/1.1 is
-/// asked for.
-pub fn tls_config(roots: RootCertStore) -> Result<ClientConfig, rustls::Error> {
-    let mut config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()?
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    config.alpn_protocols = vec![b"http/1.1".to_vec()];
-    config.resumption = Resumption::in_memory_sessions(RESUMABLE_SESSIONS);
-    Ok(config)
-}
 
 /// Connects to one of `addresses`: in order, the next one starting when the one before has failed or
 /// has kept us waiting. The first to answer wins.
@@ -113,15 +91,19 @@ async fn connect(address: SocketAddr) -> io::Result<(TcpStream, SocketAddr)> {
 
 /// The TLS handshake with `host`.
 pub(crate) async fn secure(
-    config: &Arc<ClientConfig>,
+    policy: &TlsPolicy,
     host: &str,
     stream: TcpStream,
     limit: Duration,
-) -> Result<TlsStream<TcpStream>, FetchError> {
+) -> Result<(TlsStream<TcpStream>, ConnectionFacts), FetchError> {
     let name = server_name(host)?;
-    let handshake = TlsConnector::from(config.clone()).connect(name, stream);
+    let (config, lenient) = policy.for_host(host);
+    let handshake = TlsConnector::from(config).connect(name, stream);
     match tokio::time::timeout(limit, handshake).await {
-        Ok(Ok(secured)) => Ok(secured),
+        Ok(Ok(secured)) => {
+            let facts = facts(&secured, lenient.as_deref());
+            Ok((secured, facts))
+        }
         Ok(Err(error)) if is_tls_error(&error) => {
             Err(FetchError::failed(FailureClass::Tls, format!("no TLS with {host}: {error}")))
         }
@@ -133,6 +115,21 @@ pub(crate) async fn secure(
             let detail = format!("{host} did not finish the TLS handshake within {limit:?}");
             Err(FetchError::failed(FailureClass::Timeout, detail))
         }
+    }
+}
+
+fn facts(secured: &TlsStream<TcpStream>, lenient: Option<&Lenient>) -> ConnectionFacts {
+    let session = secured.get_ref().1;
+    ConnectionFacts {
+        protocol: if session.alpn_protocol() == Some(b"h2") { "h2" } else { "http/1.1" },
+        tls: session.protocol_version().map(|version| match version {
+            ProtocolVersion::TLSv1_3 => "tls/1.3",
+            ProtocolVersion::TLSv1_2 => "tls/1.2",
+            _ => "tls",
+        }),
+        cipher_suite: session.negotiated_cipher_suite().and_then(|suite| suite.suite().as_str()),
+        is_resumed: session.handshake_kind() == Some(HandshakeKind::Resumed),
+        tls_error: lenient.and_then(Lenient::objection),
     }
 }
 

@@ -2,18 +2,25 @@ use std::convert::Infallible;
 use std::future::{Future, poll_fn};
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
+use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use bytes::Bytes;
 use http::{Request, Response};
 use http_body::{Body, Frame, SizeHint};
 use hyper::body::Incoming;
-use hyper::client::conn::http1;
-use hyper_util::rt::TokioIo;
+use hyper::client::conn::{http1, http2};
+use hyper_util::rt::{TokioExecutor, TokioIo};
+use peregrine_types::ConnectionFacts;
 use tokio::net::TcpStream;
+use tokio::task::AbortHandle;
 use tokio_rustls::client::TlsStream;
 
 use crate::tap::{Tap, Tapped};
+
+/// Bytes of a body that a server may send ahead of our reading, in one exchange and in all of a connection.
+const STREAM_WINDOW: u32 = 1 << 20;
+const CONNECTION_WINDOW: u32 = 4 << 20;
 
 /// The body of a GET.
 pub(crate) struct NoBody;
@@ -40,6 +47,12 @@ pub(crate) trait Wire: tokio::io::AsyncRead + tokio::io::AsyncWrite + Send + Unp
 impl Wire for TcpStream {}
 impl Wire for TlsStream<TcpStream> {}
 
+/// Where bodies come from.
+pub(crate) trait Frames {
+    /// The next piece of a response's body.
+    fn poll_frame(&mut self, body: &mut Incoming, cx: &mut Context<'_>) -> Poll<Option<hyper::Result<Frame<Bytes>>>>;
+}
+
 type Driver = http1::Connection<TokioIo<Tapped<Box<dyn Wire>>>, NoBody>;
 
 /// One HTTP/1.1 connection.
@@ -52,6 +65,7 @@ pub(crate) struct Connection {
     is_closed: bool,
     pub(crate) tap: Tap,
     pub(crate) remote: SocketAddr,
+    pub(crate) facts: ConnectionFacts,
 }
 
 /// Why a request got no response.
@@ -63,7 +77,12 @@ pub(crate) enum AskError {
 }
 
 impl Connection {
-    pub(crate) async fn open(wire: Box<dyn Wire>, remote: SocketAddr, max_head: usize) -> hyper::Result<Self> {
+    pub(crate) async fn open(
+        wire: Box<dyn Wire>,
+        remote: SocketAddr,
+        facts: ConnectionFacts,
+        max_head: usize,
+    ) -> hyper::Result<Self> {
         let (stream, tap) = Tapped::new(wire, max_head);
         let (requests, driver) = http1::Builder::new()
             .title_case_headers(true)
@@ -73,7 +92,7 @@ impl Connection {
             .ignore_invalid_headers_in_responses(true)
             .handshake(TokioIo::new(stream))
             .await?;
-        Ok(Connection { requests, driver, is_closed: false, tap, remote })
+        Ok(Connection { requests, driver, is_closed: false, tap, remote, facts })
     }
 
     /// Sends a request and waits for the head of its response.
@@ -91,20 +110,6 @@ impl Connection {
         .await
     }
 
-    /// The next piece of a response's body.
-    pub(crate) fn poll_frame(
-        &mut self,
-        body: &mut Incoming,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<hyper::Result<Frame<Bytes>>>> {
-        // Asking for a piece first is what makes the driver read one.
-        if let Poll::Ready(piece) = Pin::new(&mut *body).poll_frame(cx) {
-            return Poll::Ready(piece);
-        }
-        drive(&mut self.driver, &mut self.is_closed, cx);
-        Pin::new(body).poll_frame(cx)
-    }
-
     /// Whether another request may be sent, as far as can be told from here. To be asked when a
     /// response has been read to its end, and again before the connection is used.
     pub(crate) async fn is_reusable(&mut self) -> bool {
@@ -116,10 +121,76 @@ impl Connection {
     }
 }
 
+impl Frames for Connection {
+    fn poll_frame(&mut self, body: &mut Incoming, cx: &mut Context<'_>) -> Poll<Option<hyper::Result<Frame<Bytes>>>> {
+        // Asking for a piece first is what makes the driver read one.
+        if let Poll::Ready(piece) = Pin::new(&mut *body).poll_frame(cx) {
+            return Poll::Ready(piece);
+        }
+        drive(&mut self.driver, &mut self.is_closed, cx);
+        Pin::new(body).poll_frame(cx)
+    }
+}
+
 /// Lets the connection read, write and notice its end. Errors reach the request or body they belong
 /// to; an idle connection has nobody to tell.
 fn drive(driver: &mut Driver, is_closed: &mut bool, cx: &mut Context<'_>) {
     if !*is_closed {
         *is_closed = Pin::new(driver).poll(cx).is_ready();
+    }
+}
+
+/// One HTTP/2 connection, or rather a share in it: any number of exchanges go over it at once. So it has a task of its
+/// own, which ends with the last share.
+#[derive(Clone)]
+pub(crate) struct SharedConnection {
+    requests: http2::SendRequest<NoBody>,
+    pub(crate) remote: SocketAddr,
+    pub(crate) facts: Arc<ConnectionFacts>,
+    _driver: Arc<EndsWithUs>,
+}
+
+struct EndsWithUs(AbortHandle);
+
+impl Drop for EndsWithUs {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl SharedConnection {
+    pub(crate) async fn open(
+        wire: Box<dyn Wire>,
+        remote: SocketAddr,
+        facts: ConnectionFacts,
+        max_head: usize,
+    ) -> hyper::Result<Self> {
+        let (requests, driver) = http2::Builder::new(TokioExecutor::new())
+            .initial_stream_window_size(STREAM_WINDOW)
+            .initial_connection_window_size(CONNECTION_WINDOW)
+            .max_header_list_size(u32::try_from(max_head).unwrap_or(u32::MAX))
+            .handshake(TokioIo::new(wire))
+            .await?;
+        let driver = tokio::spawn(async move {
+            // What goes wrong is told to whoever waits for an answer.
+            let _ = driver.await;
+        });
+        let _driver = Arc::new(EndsWithUs(driver.abort_handle()));
+        Ok(SharedConnection { requests, remote, facts: Arc::new(facts), _driver })
+    }
+
+    pub(crate) async fn ask(&mut self, request: Request<NoBody>) -> Result<Response<Incoming>, AskError> {
+        self.requests.ready().await.map_err(AskError::Http)?;
+        self.requests.send_request(request).await.map_err(AskError::Http)
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        !self.requests.is_closed()
+    }
+}
+
+impl Frames for SharedConnection {
+    fn poll_frame(&mut self, body: &mut Incoming, cx: &mut Context<'_>) -> Poll<Option<hyper::Result<Frame<Bytes>>>> {
+        Pin::new(body).poll_frame(cx)
     }
 }

@@ -53,6 +53,8 @@ enum Coding {
     Gzip,
     /// zlib by the standard, raw deflate by custom.
     Deflate,
+    Brotli,
+    Zstd,
 }
 
 /// Removes the content codings that `Content-Encoding` names in `headers` (names in lower case).
@@ -83,7 +85,9 @@ fn codings(headers: &[(Box<str>, Bytes)]) -> Result<Vec<Coding>, DecodeError> {
         match token.as_str() {
             "gzip" | "x-gzip" => codings.push(Coding::Gzip),
             "deflate" => codings.push(Coding::Deflate),
-            "br" | "zstd" | "compress" | "x-compress" | "dcb" | "dcz" => {
+            "br" => codings.push(Coding::Brotli),
+            "zstd" => codings.push(Coding::Zstd),
+            "compress" | "x-compress" | "dcb" | "dcz" => {
                 return Err(DecodeError::Unsupported { coding: token });
             }
             // `identity`, and the charsets and inventions that people write here.
@@ -117,7 +121,41 @@ fn remove(coding: Coding, body: &Bytes, limit: usize) -> Decoded {
             },
             |bytes| whole(bytes.into()),
         ),
+        Coding::Brotli => {
+            let decoded = piecewise(brotli_decompressor::Decompressor::new(&body[..], PIECE), limit);
+            // It has no mark to know it by; what yields nothing was probably not compressed.
+            if decoded.bytes.is_empty() && decoded.incomplete.is_some() { whole(body.clone()) } else { decoded }
+        }
+        Coding::Zstd if !is_zstd(body) => whole(body.clone()),
+        Coding::Zstd => unzstd(body, limit),
     }
+}
+
+/// A frame, or one to be skipped before it (RFC 8878 section 3.1).
+fn is_zstd(body: &[u8]) -> bool {
+    matches!(body, [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..])
+}
+
+/// One frame after another.
+fn unzstd(body: &[u8], limit: usize) -> Decoded {
+    let mut rest = body;
+    let mut out = Vec::new();
+    while is_zstd(rest) {
+        if let [0x50..=0x5f, 0x2a, 0x4d, 0x18, a, b, c, d, skippable @ ..] = rest {
+            let length = u32::from_le_bytes([*a, *b, *c, *d]) as usize;
+            rest = skippable.get(length..).unwrap_or_default();
+            continue;
+        }
+        let Ok(mut frame) = ruzstd::decoding::StreamingDecoder::new(&mut rest) else {
+            return Decoded { bytes: out.into(), incomplete: Some(Incomplete::Damaged) };
+        };
+        let incomplete = append(&mut frame, limit, &mut out);
+        if incomplete.is_some() {
+            return Decoded { bytes: out.into(), incomplete };
+        }
+    }
+    let incomplete = (!rest.is_empty()).then_some(Incomplete::Damaged);
+    Decoded { bytes: out.into(), incomplete }
 }
 
 /// The method and the check bits of a zlib header (RFC 1950).
@@ -164,24 +202,30 @@ fn inflate_at_once(body: &[u8], limit: usize, inflate: Inflate) -> Option<Vec<u8
 /// decodes.
 fn piecewise(mut decoder: impl Read, limit: usize) -> Decoded {
     let mut out = Vec::new();
-    // Small, because the piece within which damage is found is lost.
-    let mut piece = [0; 2 << 10];
-    let incomplete = loop {
+    let incomplete = append(&mut decoder, limit, &mut out);
+    Decoded { bytes: out.into(), incomplete }
+}
+
+/// Small, because the piece within which damage is found is lost.
+const PIECE: usize = 2 << 10;
+
+fn append(decoder: &mut impl Read, limit: usize, out: &mut Vec<u8>) -> Option<Incomplete> {
+    let mut piece = [0; PIECE];
+    loop {
         match decoder.read(&mut piece) {
-            Ok(0) => break None,
+            Ok(0) => return None,
             Ok(count) => {
                 let fresh = piece.get(..count).unwrap_or(&piece);
                 let room = limit - out.len();
                 out.extend_from_slice(fresh.get(..room).unwrap_or(fresh));
                 if count > room {
-                    break Some(Incomplete::TooLarge);
+                    return Some(Incomplete::TooLarge);
                 }
             }
             Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {}
-            Err(_) => break Some(Incomplete::Damaged),
+            Err(_) => return Some(Incomplete::Damaged),
         }
-    };
-    Decoded { bytes: out.into(), incomplete }
+    }
 }
 
 #[cfg(test)]

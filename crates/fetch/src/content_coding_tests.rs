@@ -71,8 +71,57 @@ fn layers_come_off_in_reverse_order() {
 
 #[test]
 fn a_coding_we_did_not_ask_for_is_named() {
-    let unsupported = decode_content(&headers(&["br"]), &Bytes::from_static(b"x"), &LIMITS);
-    assert_eq!(unsupported, Err(DecodeError::Unsupported { coding: "br".to_owned() }));
+    let unsupported = decode_content(&headers(&["compress"]), &Bytes::from_static(b"x"), &LIMITS);
+    assert_eq!(unsupported, Err(DecodeError::Unsupported { coding: "compress".to_owned() }));
+}
+
+/// "hello", as brotli writes what it cannot shorten.
+const BROTLI_HELLO: &[u8] = &[0x0b, 0x02, 0x80, b'h', b'e', b'l', b'l', b'o', 0x03];
+
+/// A frame of one block as it is, or of blocks that repeat one byte (RFC 8878).
+fn zstd(text: &[u8]) -> Vec<u8> {
+    let length = u8::try_from(text.len()).expect("short");
+    let mut frame = vec![0x28, 0xb5, 0x2f, 0xfd, 0x20, length, length << 3 | 1, length >> 5, 0];
+    frame.extend_from_slice(text);
+    frame
+}
+
+fn zstd_of_blanks(blocks: usize) -> Vec<u8> {
+    // A window of 128 KiB, and as many blocks of that size.
+    let mut frame = vec![0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x38];
+    for block in 0..blocks {
+        let header = (128 << 10 << 3) | (1 << 1) | u32::from(block + 1 == blocks);
+        frame.extend_from_slice(&header.to_le_bytes()[..3]);
+        frame.push(b' ');
+    }
+    frame
+}
+
+#[test]
+fn brotli_comes_off_and_what_is_none_is_taken_as_it_is() {
+    assert_eq!(decode("br", BROTLI_HELLO.to_vec()), whole(b"hello"));
+    assert_eq!(decode("br", b"<html>not compressed</html>".to_vec()), whole(b"<html>not compressed</html>"));
+    assert_eq!(decode("br", Vec::new()), whole(b""));
+}
+
+#[test]
+fn zstd_comes_off_frame_by_frame() {
+    assert_eq!(decode("zstd", zstd(b"hello")), whole(b"hello"));
+    let skippable = [&[0x50, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3], &zstd(b"a")[..], &zstd(b"b")].concat();
+    assert_eq!(decode("ZSTD", skippable), whole(b"ab"));
+    assert_eq!(decode("zstd", b"plain".to_vec()), whole(b"plain"));
+    let cut = zstd(b"hello")[..10].to_vec();
+    assert_eq!(decode("zstd", cut).incomplete, Some(Incomplete::Damaged));
+    let trailing = [zstd(b"hello"), b"junk".to_vec()].concat();
+    assert_eq!(decode("zstd", trailing).incomplete, Some(Incomplete::Damaged));
+}
+
+#[test]
+fn a_bomb_of_any_kind_goes_off_within_its_limits() {
+    let bomb = decode("zstd", zstd_of_blanks(1000));
+    assert_eq!(bomb.incomplete, Some(Incomplete::TooLarge));
+    assert_eq!(bomb.bytes.len(), 1 << 20, "beyond the first MiB a body grows with what was sent");
+    assert_eq!(decode("zstd", zstd_of_blanks(2)).bytes.len(), 256 << 10);
 }
 
 #[test]

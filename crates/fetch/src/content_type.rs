@@ -1,3 +1,5 @@
+use peregrine_types::SettingError;
+
 /// A `Content-Type`, as far as it decides what to do with a body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MediaType {
@@ -36,6 +38,40 @@ impl MediaType {
     }
 }
 
+/// Which media types are worth their bodies.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct WantedTypes {
+    /// Lower-case; `text/` for `text/*`.
+    patterns: Vec<String>,
+}
+
+impl WantedTypes {
+    pub(crate) fn new(patterns: &[String]) -> Result<Self, SettingError> {
+        let read = |pattern: &String| {
+            let lower = pattern.trim().to_ascii_lowercase();
+            match lower.split_once('/') {
+                Some((kind, "*")) if is_token(kind) && !kind.contains('*') => Ok(format!("{kind}/")),
+                Some((kind, subtype)) if is_token(kind) && is_token(subtype) && !lower.contains('*') => Ok(lower),
+                _ => Err(SettingError {
+                    setting: "fetch.content_types",
+                    detail: format!("{pattern:?} is no media type: text/html and text/* are"),
+                }),
+            }
+        };
+        Ok(WantedTypes { patterns: patterns.iter().map(read).collect::<Result<_, _>>()? })
+    }
+
+    /// Whether a body with this `Content-Type` is wanted. One that does not say what it is may be anything.
+    pub(crate) fn wants(&self, content_type: Option<&str>) -> bool {
+        let Some(media) = content_type.and_then(MediaType::parse) else { return true };
+        let fits = |pattern: &String| match pattern.ends_with('/') {
+            true => media.essence.starts_with(pattern.as_str()),
+            false => media.essence == *pattern,
+        };
+        self.patterns.is_empty() || self.patterns.iter().any(fits)
+    }
+}
+
 fn is_token(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte))
 }
@@ -69,5 +105,27 @@ mod tests {
         assert!(MediaType::parse("text/html; x").is_some_and(|media| media.is_html()));
         assert!(MediaType::parse("application/xhtml+xml").is_some_and(|media| media.is_html()));
         assert!(!MediaType::parse("text/plain").is_some_and(|media| media.is_html()));
+    }
+
+    #[test]
+    fn only_wanted_types_are_wanted_and_all_where_none_is_named() {
+        let wanted = |patterns: &[&str]| WantedTypes::new(&patterns.iter().map(|s| s.to_string()).collect::<Vec<_>>());
+        let some = wanted(&["text/*", "Application/PDF"]).expect("valid");
+        for (content_type, expected) in [
+            (Some("text/html; charset=x"), true),
+            (Some("TEXT/plain"), true),
+            (Some("application/pdf"), true),
+            (Some("image/png"), false),
+            (Some("textual/html"), false),
+            (Some("application/pdf+x"), false),
+            (Some("nonsense"), true),
+            (None, true),
+        ] {
+            assert_eq!(some.wants(content_type), expected, "{content_type:?}");
+        }
+        assert!(wanted(&[]).expect("valid").wants(Some("image/png")));
+        for wrong in ["text", "*/*", "text/", "/html", "a b/c"] {
+            assert_eq!(wanted(&[wrong]).expect_err(wrong).setting, "fetch.content_types");
+        }
     }
 }

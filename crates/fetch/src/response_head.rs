@@ -2,13 +2,13 @@ use bytes::Bytes;
 use memchr::memchr;
 
 /// A header field: its name in lower case, its value as sent.
-pub(crate) type Field = (Box<str>, Bytes);
+pub type Field = (Box<str>, Bytes);
 
 /// The header fields of a response's head, in order.
 ///
 /// Lenient, because servers are: a line without a colon is passed over, a folded value is put back
 /// into one line, and names may hold anything. Values share the head's memory.
-pub(crate) fn fields(head: &Bytes) -> Vec<Field> {
+pub fn fields(head: &Bytes) -> Vec<Field> {
     let mut fields: Vec<Field> = Vec::with_capacity(16);
     let mut rest = after_line(head);
     while !rest.is_empty() {

@@ -39,12 +39,19 @@ pub fn decide(outcome: &VisitOutcome, attempt: u8) -> RetryDecision {
     }
 }
 
+/// A server said when to come back.
+pub fn when_asked(asked: Duration, attempt: u8) -> RetryDecision {
+    match attempt >= ASKED_ATTEMPTS {
+        true => RetryDecision::GiveUp,
+        false => RetryDecision::BackOffHost { after: asked.clamp(SHORTEST_ASKED, LONGEST_ASKED) },
+    }
+}
+
 fn after_response(response: &Response, attempt: u8) -> RetryDecision {
     match response.status {
         // "Too many requests" and "unavailable" are about the host, and may say for how long.
         429 | 503 => match response.retry_after {
-            Some(_) if attempt >= ASKED_ATTEMPTS => RetryDecision::GiveUp,
-            Some(asked) => RetryDecision::BackOffHost { after: asked.clamp(SHORTEST_ASKED, LONGEST_ASKED) },
+            Some(asked) => when_asked(asked, attempt),
             None => back_off_host(&UNWELL, attempt),
         },
         // "Request timeout" and "too early" are about this one request.

@@ -1,11 +1,15 @@
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use http::HeaderValue;
+use http::header::{AUTHORIZATION, COOKIE};
+use http::{HeaderName, HeaderValue};
 use peregrine_types::{SettingError, seconds};
 use serde::{Deserialize, Serialize};
 
 use crate::DecodeLimits;
+use crate::content_type::WantedTypes;
+use crate::proxy::{Proxy, basic};
 
 /// `[fetch]`: who we say we are, and how much of what a server sends we take. All times are in
 /// seconds, all sizes in bytes.
@@ -14,6 +18,10 @@ use crate::DecodeLimits;
 pub struct FetchSettings {
     /// What the `User-Agent` header says.
     pub user_agent: String,
+    /// Where the people who run a site read about this crawler; said in the `User-Agent` header.
+    pub contact_url: String,
+    /// Whom they may write to; said there, too.
+    pub contact_email: String,
     /// What the `Accept` header says.
     pub accept: String,
     /// The longest that opening a connection may take, over all addresses of the host.
@@ -51,12 +59,57 @@ pub struct FetchSettings {
     /// How long an idle connection is kept.
     #[serde(with = "seconds")]
     pub keep_idle: Duration,
+    /// Whether HTTP/2 is spoken with servers that offer it.
+    pub http2: bool,
+    /// Media types of pages that are wanted, as `text/html` or `text/*`; the bodies of others are not read. None = all.
+    pub content_types: Vec<String>,
+    /// `http://[user:password@]host:port` or `socks5://…` through which everything is fetched; empty = none.
+    pub proxy: String,
+    /// Whether the proxy looks names up, instead of us. The address guard then judges nothing but addresses in URLs.
+    pub proxy_resolves: bool,
+    /// Hosts that are fetched from without the proxy.
+    pub no_proxy: Vec<String>,
+    /// What single hosts are told beyond the usual.
+    pub hosts: BTreeMap<String, HostExtras>,
+}
+
+/// What a host is told beyond the usual.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct HostExtras {
+    /// Header fields; one of the same name as ours replaces it.
+    pub headers: BTreeMap<String, String>,
+    /// What the `Cookie` header says.
+    pub cookie: String,
+    /// User name and password for HTTP authentication (Basic).
+    pub user: String,
+    pub password: String,
+}
+
+impl HostExtras {
+    pub(crate) fn to_headers(&self) -> Result<Vec<(HeaderName, HeaderValue)>, SettingError> {
+        let wrong = |detail: String| SettingError { setting: "fetch.hosts", detail };
+        let mut headers = Vec::new();
+        for (name, value) in &self.headers {
+            let parsed = HeaderName::try_from(name).map_err(|_| wrong(format!("{name:?} is no header name")))?;
+            headers.push((parsed, header_value("fetch.hosts", value)?));
+        }
+        if !self.cookie.is_empty() {
+            headers.push((COOKIE, header_value("fetch.hosts", &self.cookie)?));
+        }
+        if !self.user.is_empty() {
+            headers.push((AUTHORIZATION, basic(&self.user, &self.password).map_err(wrong)?));
+        }
+        Ok(headers)
+    }
 }
 
 impl Default for FetchSettings {
     fn default() -> Self {
         FetchSettings {
             user_agent: concat!("peregrine/", env!("CARGO_PKG_VERSION")).to_owned(),
+            contact_url: String::new(),
+            contact_email: String::new(),
             accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8".to_owned(),
             connect_timeout: Duration::from_secs(10),
             tls_timeout: Duration::from_secs(10),
@@ -72,6 +125,12 @@ impl Default for FetchSettings {
             max_idle_per_host: 16,
             max_idle: 512,
             keep_idle: Duration::from_secs(30),
+            http2: true,
+            content_types: Vec::new(),
+            proxy: String::new(),
+            proxy_resolves: false,
+            no_proxy: Vec::new(),
+            hosts: BTreeMap::new(),
         }
     }
 }
@@ -81,9 +140,47 @@ impl FetchSettings {
         DecodeLimits { max_bytes: self.max_decoded, max_ratio: self.max_decode_ratio }
     }
 
+    /// What the `User-Agent` header says: who we are, and whom to ask.
+    pub fn introduction(&self) -> String {
+        let contact: Vec<String> = [
+            (!self.contact_url.is_empty()).then(|| format!("+{}", self.contact_url)),
+            (!self.contact_email.is_empty()).then(|| self.contact_email.clone()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        match contact.is_empty() {
+            true => self.user_agent.clone(),
+            false => format!("{} ({})", self.user_agent, contact.join("; ")),
+        }
+    }
+
+    /// Whether the people who run a site can find out whom to ask.
+    pub fn has_contact(&self) -> bool {
+        let introduction = self.introduction();
+        introduction.contains('@') || introduction.contains("://")
+    }
+
+    /// The same settings without logins, cookies and other people's business: for whatever is published.
+    #[must_use]
+    pub fn without_secrets(&self) -> Self {
+        FetchSettings { hosts: BTreeMap::new(), proxy: String::new(), ..self.clone() }
+    }
+
+    /// Host and port of the proxy, if there is one.
+    pub fn proxy_address(&self) -> Result<Option<(String, u16)>, SettingError> {
+        Ok(Proxy::parse(&self.proxy)?.map(|proxy| (proxy.host, proxy.port)))
+    }
+
     /// Checks what types alone cannot say.
     pub fn validate(&self) -> Result<(), SettingError> {
         header_value("fetch.user_agent", &self.user_agent)?;
+        header_value("fetch.contact_url", &self.introduction())?;
+        WantedTypes::new(&self.content_types)?;
+        Proxy::parse(&self.proxy)?;
+        for extras in self.hosts.values() {
+            extras.to_headers()?;
+        }
         header_value("fetch.accept", &self.accept)?;
         let a_while = Duration::from_millis(1)..=Duration::from_secs(24 * 3600);
         within("fetch.connect_timeout", self.connect_timeout, &a_while)?;
@@ -143,5 +240,39 @@ mod tests {
         assert_eq!(refused(FetchSettings { user_agent: " ".to_owned(), ..default() }), "fetch.user_agent");
         assert_eq!(refused(FetchSettings { max_header: 1 << 30, ..default() }), "fetch.max_header");
         assert_eq!(refused(FetchSettings { total_timeout: Duration::ZERO, ..default() }), "fetch.total_timeout");
+    }
+
+    #[test]
+    fn the_introduction_says_whom_to_ask() {
+        let default = FetchSettings::default;
+        assert!(!default().has_contact());
+        assert_eq!(default().introduction(), concat!("peregrine/", env!("CARGO_PKG_VERSION")));
+        let named = FetchSettings {
+            user_agent: "bot/1".to_owned(),
+            contact_url: "https://a.example/bot".to_owned(),
+            contact_email: "me@a.example".to_owned(),
+            ..default()
+        };
+        assert_eq!(named.introduction(), "bot/1 (+https://a.example/bot; me@a.example)");
+        assert!(named.has_contact());
+        assert!(FetchSettings { user_agent: "bot/1 (+http://x)".to_owned(), ..default() }.has_contact());
+    }
+
+    #[test]
+    fn what_a_host_is_told_must_be_sendable() {
+        let text = r#"[hosts]
+"a.example" = { headers = { "X-Key" = "1" }, cookie = "a=b", user = "me", password = "s" }"#;
+        let settings: FetchSettings = toml::from_str(text).expect("settings parse");
+        assert_eq!(settings.validate(), Ok(()));
+        let headers = settings.hosts["a.example"].to_headers().expect("valid");
+        let told: Vec<String> =
+            headers.iter().map(|(name, value)| format!("{name}: {}", value.to_str().expect("text"))).collect();
+        assert_eq!(told, ["x-key: 1", "cookie: a=b", "authorization: Basic bWU6cw=="]);
+        assert!(!toml::to_string(&settings.without_secrets()).expect("settings serialise").contains("a.example"));
+        for wrong in [r#"headers = { "X Key" = "1" }"#, r#"headers = { "X" = "a\nb" }"#, r#"user = "a:b""#] {
+            let text = format!("[hosts]\n\"a.example\" = {{ {wrong} }}");
+            let settings: FetchSettings = toml::from_str(&text).expect("settings parse");
+            assert_eq!(settings.validate().expect_err(wrong).setting, "fetch.hosts");
+        }
     }
 }

@@ -1,6 +1,7 @@
 use std::future::Future;
 use std::net::IpAddr;
 use std::pin::Pin;
+use std::time::Duration;
 
 use peregrine_types::FetchedPage;
 use peregrine_urls::Url;
@@ -23,11 +24,24 @@ pub struct FetchRequest {
     pub headers: Vec<(Box<str>, Box<str>)>,
     /// A body limit for this request, where the settings' own is too generous.
     pub max_body: Option<usize>,
+    /// How long to wait before asking a second time, where a connection that was used before turns out to be dead: the
+    /// server may have heard the question all the same.
+    pub gap: Duration,
+    /// Whether the body is wanted whatever it is.
+    pub takes_any_type: bool,
 }
 
 impl FetchRequest {
     pub fn new(url: Url) -> Self {
-        FetchRequest { url, headers: Vec::new(), max_body: None }
+        FetchRequest { url, headers: Vec::new(), max_body: None, gap: Duration::ZERO, takes_any_type: false }
+    }
+
+    /// Adds a header field, unless there is no value or it is one that cannot be sent: a validator that a server gave
+    /// is a stranger's text.
+    pub fn add_header(&mut self, name: &str, value: Option<&str>) {
+        if let Some(value) = value.filter(|value| http::HeaderValue::from_str(value).is_ok()) {
+            self.headers.push((name.into(), value.into()));
+        }
     }
 }
 
@@ -43,4 +57,9 @@ pub trait AddressBook: Send + Sync {
     /// `host` is spelt as in a URL, IPv6 literals in brackets. In the order in which to try, at
     /// least one, else the reason why there is none.
     fn addresses<'a>(&'a self, host: &'a str, port: u16) -> Addresses<'a>;
+
+    /// The same for a host that the operator named and no stranger, such as a proxy: it may be anywhere.
+    fn operator_addresses<'a>(&'a self, host: &'a str, port: u16) -> Addresses<'a> {
+        self.addresses(host, port)
+    }
 }

@@ -2,6 +2,7 @@
 //! errand of its own, which takes no turn since nothing is asked of the host.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 use peregrine_types::{DueUrl, Errand, RetryDecision, Timestamp, Via, VisitOutcome};
 use peregrine_urls::{Fingerprint, Url};
@@ -49,6 +50,8 @@ impl Frontier {
             attempt,
             errand: Errand::Address,
             leased_at: now,
+            gap: Duration::ZERO,
+            previous: None,
         }
     }
 

@@ -1,6 +1,7 @@
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Duration;
 
 use peregrine_state::{Space, Store};
 use peregrine_types::{Denial, DueUrl, Errand, LeaseId, Timestamp, VisitOutcome};
@@ -128,12 +129,17 @@ impl Frontier {
         self.ready.next_moment().into_iter().chain(self.gates.next_moment()).min()
     }
 
-    /// Whether no host could go now, and every host that waits does so because it is unwell or its URLs are to be
-    /// retried later, and none merely because its turn has not come.
+    /// The names of up to `most` hosts whose turn has come or comes within a while: whoever prepares for them now is
+    /// ready in time.
+    pub fn hosts_near(&self, now: Timestamp, within: Duration, most: usize) -> Vec<&str> {
+        self.ready.near(now.plus(within), most).into_iter().map(|id| &*self.hosts[id].name).collect()
+    }
+
+    /// Whether no host could go now, and every host that waits does so because it is unwell, has slowed us down and
+    /// still refuses, or its URLs are to be retried later, and none merely because its turn has not come.
     pub fn is_only_backing_off(&self) -> bool {
-        self.ready.ready() == 0
-            && self.gates.waiting() == 0
-            && self.ready.waiting_hosts().all(|(until, host)| until > self.its_turn(host))
+        let backs_off = |(until, host)| until > self.its_turn(host) || self.hosts[host].refuses();
+        self.ready.ready() == 0 && self.gates.waiting() == 0 && self.ready.waiting_hosts().all(backs_off)
     }
 
     /// When a host that is well may be asked next, where nobody else is in its way.
@@ -205,12 +211,12 @@ impl Frontier {
                             continue;
                         }
                         RobotsState::Closed(closing) => {
-                            let Some(due) = self.hand_out_page(id, url, Self::grant_without_turn, now) else { break };
+                            let Some(due) = self.hand_out_page(id, url, Self::grant_without_turn, now)? else { break };
                             return Ok(ControlFlow::Break(Next::Closed { due, outcome: closing.outcome() }));
                         }
                         RobotsState::Known => match self.is_trap(id, now)? {
                             Some(pattern) => {
-                                let Some(due) = self.hand_out_page(id, url, Self::grant_without_turn, now) else {
+                                let Some(due) = self.hand_out_page(id, url, Self::grant_without_turn, now)? else {
                                     break;
                                 };
                                 let outcome = VisitOutcome::Denied(Denial::Trap { pattern });
@@ -231,7 +237,7 @@ impl Frontier {
             let due = match work {
                 Work::Page(url) => {
                     self.hosts[id].used_robots(Origin::of(&url), true);
-                    self.hand_out_page(id, url, Self::grant, now)
+                    self.hand_out_page(id, url, Self::grant, now)?
                 }
                 Work::Robots(origin) => {
                     let errand = self.ask_for_robots(id, origin)?;
@@ -296,8 +302,9 @@ impl Frontier {
         url: Url,
         grant: fn(&mut Self, HostId, LeasedErrand, Timestamp) -> LeaseId,
         now: Timestamp,
-    ) -> Option<DueUrl> {
-        let (entry, queued) = self.with_queue(id, |queue| queue.pop(now))?;
+    ) -> Result<Option<DueUrl>, FrontierError> {
+        let Some((entry, queued)) = self.with_queue(id, |queue| queue.pop(now)) else { return Ok(None) };
+        let previous = self.previous_visit(&queued)?;
         let due = DueUrl {
             lease: LeaseId(0),
             url,
@@ -308,9 +315,11 @@ impl Frontier {
             attempt: queued.attempt,
             errand: Errand::Page,
             leased_at: now,
+            gap: self.hosts[id].politeness.delay(),
+            previous,
         };
         let lease = grant(self, id, LeasedErrand::Page { entry, url: queued }, now);
-        Some(DueUrl { lease, ..due })
+        Ok(Some(DueUrl { lease, ..due }))
     }
 
     /// Begins a turn of this host.

@@ -204,6 +204,11 @@ impl Host {
         errand
     }
 
+    /// Whether it said that it was asked too often, and has not answered well since.
+    pub(crate) fn refuses(&self) -> bool {
+        self.failures > 0 && self.politeness.manner().excess > 0
+    }
+
     /// When this host can take its next turn, and the rank of what it would do.
     pub(crate) fn next_moment(&self, per_host: u32) -> Option<(Timestamp, u8)> {
         if u32::from(self.in_flight) >= per_host.max(1) {

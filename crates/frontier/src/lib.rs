@@ -39,6 +39,7 @@ mod queue_entry;
 mod queue_search;
 mod ready_hosts;
 mod recovery;
+mod revisit;
 mod robots_notes;
 mod robots_turn;
 mod seen;

@@ -51,6 +51,11 @@ pub(crate) struct QueuedRef<'a> {
 }
 
 impl QueuedUrl {
+    /// Whether it may have been visited before: it was tried, or is [queued again](crate::Frontier::revisit).
+    pub(crate) fn may_have_record(&self) -> bool {
+        self.attempt > 0 || self.not_before > Timestamp::EPOCH
+    }
+
     pub(crate) fn borrowed(&self) -> QueuedRef<'_> {
         QueuedRef {
             url: &self.url,

@@ -111,6 +111,23 @@ impl ReadyHosts {
         self.waiting.0.iter().map(move |host| (moment(host), host))
     }
 
+    /// Up to `most` hosts that may go now or by `until`, those that are ready first.
+    pub(crate) fn near(&self, until: Timestamp, most: usize) -> Vec<HostId> {
+        let mut near: Vec<HostId> = self.ready.0.iter().take(most).collect();
+        // No host of a heap comes before the one above it, so what lies below one that is late is late, too.
+        let mut to_look_at = vec![0];
+        while let Some(position) = to_look_at.pop()
+            && near.len() < most
+        {
+            let Some(host) = self.waiting.0.get(position) else { continue };
+            if Timestamp::from_millis(self.places.get(host).key) <= until {
+                near.push(host);
+                to_look_at.extend([2 * position + 1, 2 * position + 2]);
+            }
+        }
+        near
+    }
+
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.0.len()
     }
@@ -244,6 +261,20 @@ mod tests {
         assert_eq!(take(&mut hosts, at(99)), None);
         assert_eq!(take(&mut hosts, at(100)), Some(HostId(0)));
         assert_eq!(hosts.next_moment(), None);
+    }
+
+    #[test]
+    fn whoever_is_near_is_found_without_asking_all() {
+        let mut hosts = ReadyHosts::default();
+        for host in 0..1_000 {
+            hosts.put(HostId(host), at(u64::from(host) * 7 % 1_000), 0, at(10));
+        }
+        let mut near: Vec<u32> = hosts.near(at(100), 1_000).into_iter().map(|host| host.0).collect();
+        near.sort_unstable();
+        let expected: Vec<u32> = (0..1_000).filter(|host| host * 7 % 1_000 <= 100).collect();
+        assert_eq!(near, expected);
+        assert_eq!(hosts.near(at(1_000), 30).len(), 30);
+        assert_eq!(hosts.near(at(0), 1_000).len(), 11, "those that are ready now");
     }
 
     #[test]

@@ -60,6 +60,8 @@ impl Frontier {
             attempt,
             errand: Errand::Robots { origin: governed, hop },
             leased_at: now,
+            gap: self.hosts[turn_of].politeness.delay(),
+            previous: None,
         }
     }
 

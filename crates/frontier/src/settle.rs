@@ -55,7 +55,7 @@ impl Frontier {
     ) -> Result<Settled, FrontierError> {
         let Some(lease) = self.leases.end(lease) else { return Ok(Settled::Unknown) };
         let had_turn = lease.turn.is_some();
-        let asked = had_turn && !matches!(outcome, VisitOutcome::Denied(_));
+        let asked = had_turn && !matches!(outcome, VisitOutcome::Denied(denial) if !denial.was_asked());
         self.end_turn(&lease, asked);
         let Lease { host, at, errand, .. } = lease;
         let settled = match errand {
@@ -87,8 +87,7 @@ impl Frontier {
         decision: RetryDecision,
         now: Timestamp,
     ) -> Result<Settled, FrontierError> {
-        // Only what was tried before can have a record.
-        let before = if url.attempt > 0 { self.record(url.fingerprint)? } else { None };
+        let before = if url.may_have_record() { self.record(url.fingerprint)? } else { None };
         self.learn_from(host, &url.url, outcome);
         let record = self.record_of(&url, before, outcome, decision, now);
         self.ledger.record(url.fingerprint, record.encode());
@@ -215,7 +214,7 @@ impl Frontier {
             detail: verdict.detail,
         };
         if let VisitOutcome::Response(response) = outcome {
-            if response.status < 300 {
+            if response.status < 300 || response.status == 304 {
                 let has_changed = before.is_none_or(|before| before.digest != response.digest);
                 record.history = record.history.and(has_changed, now);
             }

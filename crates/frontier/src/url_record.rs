@@ -42,7 +42,7 @@ pub struct UrlRecord {
     pub last_modified: Option<String>,
     pub archived: Option<ArchivePosition>,
     pub failure: Option<FailureClass>,
-    /// A sentence on what went wrong or who forbade it; empty where nothing did.
+    /// A sentence on what went wrong or who forbade it, or where a redirect leads; empty where there is nothing to say.
     pub detail: String,
 }
 
@@ -109,7 +109,14 @@ impl Verdict {
             detail: String::new(),
         };
         match outcome {
-            VisitOutcome::Response(response) => answered(i32::from(response.status), response.redirect.is_some()),
+            VisitOutcome::Response(response) => match &response.redirect {
+                // Where it leads: whoever comes back need not ask again.
+                Some(redirect) => {
+                    let detail = shortened(redirect.to.as_str());
+                    Verdict { detail, ..answered(i32::from(response.status), true) }
+                }
+                None => answered(i32::from(response.status), false),
+            },
             // A page errand that ends as a robots errand is a caller's mistake; it stays visible.
             VisitOutcome::Robots(_) | VisitOutcome::Address(_) => answered(0, false),
             VisitOutcome::Denied(denial) => Verdict::denied(denial),

@@ -383,3 +383,20 @@ fn a_frontier_with_a_host_that_could_go_is_not_only_backing_off() {
     world.admit(&["http://b.example/1"]);
     assert!(!world.frontier.is_only_backing_off());
 }
+
+/// It says that it is to be asked again in a second, but by then it has slowed us down further: it never gets as far as
+/// backing off, and its turns come ever more rarely.
+#[test]
+fn a_host_that_refuses_everything_is_not_waited_for_as_if_it_were_well() {
+    let mut world = World::polite();
+    world.admit(&["http://a.example/1", "http://a.example/2"]);
+    let robots = world.due();
+    world.settle_well(&robots);
+    assert!(!world.frontier.is_only_backing_off());
+    let page = world.await_due().unwrap();
+    world.settle(page.lease, &answer(429), RetryDecision::BackOffHost { after: SECOND });
+    assert!(world.frontier.is_only_backing_off());
+    let page = world.await_due().unwrap();
+    world.settle_well(&page);
+    assert!(!world.frontier.is_only_backing_off(), "it answers again");
+}

@@ -82,7 +82,8 @@ fn rules(body: &Bytes, agent: &str, expires: Timestamp) -> RobotsFile {
 
 fn broken_off(truncated: Option<Truncation>) -> Option<Failure> {
     let class = match truncated? {
-        Truncation::Length => return None,
+        // What is not wanted is decided for pages only.
+        Truncation::Length | Truncation::Unwanted => return None,
         Truncation::Time => FailureClass::TooSlow,
         Truncation::Disconnect => FailureClass::Disconnected,
     };

@@ -9,7 +9,13 @@ pub(crate) enum Record<'a> {
     Allow(&'a [u8]),
     Disallow(&'a [u8]),
     CrawlDelay(&'a [u8]),
+    RequestRate(&'a [u8]),
     Sitemap(&'a [u8]),
+    /// What may be done with the pages: `Content-Signal` and `Content-Usage`.
+    Usage {
+        name: &'static str,
+        value: &'a [u8],
+    },
 }
 
 /// The records of a file in their order; everything else is skipped. Only the first
@@ -47,8 +53,14 @@ fn record(line: &[u8]) -> Option<Record<'_>> {
         Some(Record::Allow(value))
     } else if is(&["crawl-delay", "crawldelay"]) {
         Some(Record::CrawlDelay(value))
+    } else if is(&["request-rate"]) {
+        Some(Record::RequestRate(value))
     } else if is(&["sitemap", "site-map"]) {
         Some(Record::Sitemap(value))
+    } else if is(&["content-signal"]) {
+        Some(Record::Usage { name: "Content-Signal", value })
+    } else if is(&["content-usage"]) {
+        Some(Record::Usage { name: "Content-Usage", value })
     } else {
         None
     }
@@ -83,6 +95,9 @@ mod tests {
         assert_eq!(one("disallow /a b"), None);
         assert_eq!(one("USERAGENT: *"), Some(Record::UserAgent(b"*")));
         assert_eq!(one("Sitemap: http://a/s.xml"), Some(Record::Sitemap(b"http://a/s.xml")));
+        assert_eq!(one("Request-Rate: 1/5"), Some(Record::RequestRate(b"1/5")));
+        let usage = Record::Usage { name: "Content-Signal", value: b"search=yes, ai-train=no" };
+        assert_eq!(one("content-signal: search=yes, ai-train=no"), Some(usage));
         assert_eq!(one("allow:"), Some(Record::Allow(b"")));
         assert_eq!(one("# Disallow: /"), None);
         assert_eq!(one(": x"), None);

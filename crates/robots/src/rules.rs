@@ -16,6 +16,9 @@ pub const MAX_CRAWL_DELAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many sitemaps of one file are remembered.
 const MAX_SITEMAPS: usize = 1_000;
 
+/// How many lines on the use of pages are remembered.
+const MAX_USAGE_LINES: usize = 100;
+
 /// The rules of one robots.txt, for every agent, as RFC 9309 reads them.
 ///
 /// This is a parser and matcher of our own. `fast-robots`, the quickest of the crates that were measured
@@ -31,6 +34,14 @@ pub struct RobotsRules {
     /// Values of rules, as written and in comparable form.
     arena: Vec<u8>,
     sitemaps: Vec<String>,
+    usage: Vec<UsageLine>,
+}
+
+/// A line on what may be done with pages, for the agents of a group.
+#[derive(Debug)]
+struct UsageLine {
+    group: usize,
+    text: Box<str>,
 }
 
 /// The answer for one URL, and the line that decided. No line: nothing matched, which allows.
@@ -120,8 +131,8 @@ impl RobotsRules {
         }
     }
 
-    /// The time `agent` shall let pass between two requests; the longest one if several are given.
-    /// Numbers that make no sense are ignored.
+    /// The time `agent` shall let pass between two requests, by `Crawl-delay` or `Request-rate`; the longest one if
+    /// several are given. Numbers that make no sense are ignored.
     pub fn crawl_delay(&self, agent: &str) -> Option<Duration> {
         self.entries_for(agent).iter().filter_map(|entry| entry.crawl_delay).max()
     }
@@ -131,12 +142,21 @@ impl RobotsRules {
         &self.sitemaps
     }
 
+    /// What the file says about the use of its pages (`Content-Signal`, `Content-Usage`), line by line, as far as it
+    /// concerns `agent`. It is no rule about fetching, so nothing here follows from it.
+    pub fn usage(&self, agent: &str) -> Vec<&str> {
+        let entries = self.entries_for(agent);
+        let concerns = |line: &&UsageLine| entries.iter().any(|entry| entry.group == line.group);
+        self.usage.iter().filter(concerns).map(|line| &*line.text).collect()
+    }
+
     /// About how many bytes of memory these rules occupy.
     pub fn memory(&self) -> usize {
         let agents: usize = self.agents.iter().map(|entry| size_of::<AgentEntry>() + entry.token.len()).sum();
         let groups: usize = self.groups.iter().map(Group::memory).sum();
         let sitemaps: usize = self.sitemaps.iter().map(|url| size_of::<String>() + url.len()).sum();
-        size_of::<RobotsRules>() + agents + groups + sitemaps + self.arena.len()
+        let usage: usize = self.usage.iter().map(|line| size_of::<UsageLine>() + line.text.len()).sum();
+        size_of::<RobotsRules>() + agents + groups + sitemaps + usage + self.arena.len()
     }
 
     /// The lines that name this agent; those for `*` if none does.
@@ -246,8 +266,10 @@ impl Draft {
             Record::UserAgent(value) => self.agent(value),
             Record::Allow(value) => self.rule(true, value),
             Record::Disallow(value) => self.rule(false, value),
-            Record::CrawlDelay(value) => self.crawl_delay(value),
+            Record::CrawlDelay(value) => self.crawl_delay(delay_from(value)),
+            Record::RequestRate(value) => self.crawl_delay(delay_from_rate(value)),
             Record::Sitemap(value) => self.sitemap(value),
+            Record::Usage { name, value } => self.usage(name, value),
         }
     }
 
@@ -289,8 +311,8 @@ impl Draft {
     }
 
     /// Holds for the agents named in this group so far.
-    fn crawl_delay(&mut self, value: &[u8]) {
-        let Some(delay) = delay_from(value) else { return };
+    fn crawl_delay(&mut self, delay: Option<Duration>) {
+        let Some(delay) = delay else { return };
         for entry in self.rules.agents.iter_mut().skip(self.group_start) {
             entry.crawl_delay = entry.crawl_delay.max(Some(delay));
         }
@@ -299,6 +321,15 @@ impl Draft {
     fn sitemap(&mut self, value: &[u8]) {
         if !value.is_empty() && self.rules.sitemaps.len() < MAX_SITEMAPS {
             self.rules.sitemaps.push(String::from_utf8_lossy(value).into_owned());
+        }
+    }
+
+    fn usage(&mut self, name: &str, value: &[u8]) {
+        if let Some(group) = self.rules.groups.len().checked_sub(1)
+            && self.rules.usage.len() < MAX_USAGE_LINES
+        {
+            let text = format!("{name}: {}", String::from_utf8_lossy(value)).into();
+            self.rules.usage.push(UsageLine { group, text });
         }
     }
 
@@ -327,6 +358,23 @@ fn delay_from(value: &[u8]) -> Option<Duration> {
     if !seconds.is_finite() || seconds < 0.0 {
         return None;
     }
+    Some(Duration::from_secs_f64(seconds.min(MAX_CRAWL_DELAY.as_secs_f64())))
+}
+
+/// `PAGES/TIME`, as in `1/5`, `1/10s`, `30/1m` or `1/1h`. Some add a time of day; the rate then holds all day, which
+/// nobody minds.
+fn delay_from_rate(value: &[u8]) -> Option<Duration> {
+    let rate = std::str::from_utf8(value).ok()?.split_ascii_whitespace().next()?;
+    let (pages, time) = rate.split_once('/')?;
+    let (number, unit) = time.split_at(time.find(|c: char| !c.is_ascii_digit()).unwrap_or(time.len()));
+    let unit = match unit {
+        "" | "s" | "S" => 1.0,
+        "m" | "M" => 60.0,
+        "h" | "H" => 3600.0,
+        _ => return None,
+    };
+    let pages = f64::from(pages.parse::<u32>().ok().filter(|pages| *pages > 0)?);
+    let seconds = f64::from(number.parse::<u32>().ok()?) * unit / pages;
     Some(Duration::from_secs_f64(seconds.min(MAX_CRAWL_DELAY.as_secs_f64())))
 }
 

@@ -18,9 +18,78 @@ pub struct Behaviour {
     pub validators: bool,
     /// The name does not resolve; connections to the address are reset.
     pub dead: bool,
+    /// Whether, and with what certificate, the host speaks TLS. Its URLs are then https.
+    pub tls: TlsKind,
+    /// Whether it speaks HTTP/2 with those who do, over TLS.
+    pub http2: bool,
+    /// How its name is answered for.
+    pub dns: DnsKind,
+}
+
+/// What a host shows those who say hello in TLS.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TlsKind {
+    #[default]
+    None,
+    /// A certificate by the web's own [authority](crate::SimWeb::authority_pem).
+    Valid,
+    /// One that nobody else has signed.
+    SelfSigned,
+    Expired,
+    /// One for another name.
+    WrongName,
+}
+
+impl TlsKind {
+    /// Whether a careful client turns away.
+    pub fn is_bad(self) -> bool {
+        !matches!(self, TlsKind::None | TlsKind::Valid)
+    }
+}
+
+/// What the name server says of a host.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DnsKind {
+    /// Its address, for five minutes.
+    #[default]
+    Answers,
+    /// Its address, for this many seconds.
+    Ttl(u32),
+    /// Its address, after a while.
+    Slow(Duration),
+    /// Its address, but by TCP only.
+    Truncated,
+    ServerFailure,
+    /// Nothing.
+    Silent,
 }
 
 impl Behaviour {
+    /// Over TLS, with this certificate.
+    #[must_use]
+    pub fn with_tls(mut self, tls: TlsKind) -> Self {
+        self.tls = tls;
+        self
+    }
+
+    /// Over HTTP/2, with a certificate that is fine.
+    #[must_use]
+    pub fn with_http2(mut self) -> Self {
+        self.http2 = true;
+        self.with_tls(TlsKind::Valid)
+    }
+
+    #[must_use]
+    pub fn with_dns(mut self, dns: DnsKind) -> Self {
+        self.dns = dns;
+        self
+    }
+
+    /// Whether nobody gets through to it who is careful and asks the name server.
+    pub fn is_unreachable(&self) -> bool {
+        self.dead || self.tls.is_bad() || matches!(self.dns, DnsKind::ServerFailure | DnsKind::Silent)
+    }
+
     pub fn healthy() -> Self {
         Behaviour::default()
     }
@@ -51,6 +120,22 @@ impl Behaviour {
             Behaviour { dead: true, ..Behaviour::default() },
         ];
         quirks.chain(robots).chain(others).collect()
+    }
+
+    /// One of every way to be reached, for clients that know TLS and ask name servers.
+    pub fn ways_to_be_reached() -> Vec<Behaviour> {
+        let certificates = [TlsKind::Valid, TlsKind::SelfSigned, TlsKind::Expired, TlsKind::WrongName];
+        let names = [
+            DnsKind::Ttl(1),
+            DnsKind::Slow(Duration::from_millis(200)),
+            DnsKind::Truncated,
+            DnsKind::ServerFailure,
+            DnsKind::Silent,
+        ];
+        let certificates = certificates.map(|tls| Behaviour::healthy().with_tls(tls));
+        let names = names.map(|dns| Behaviour::healthy().with_dns(dns));
+        let protocols = [Behaviour::healthy().with_http2(), Behaviour::quirk(Quirk::Chunked).with_http2()];
+        certificates.into_iter().chain(names).chain(protocols).collect()
     }
 }
 

@@ -254,4 +254,6 @@ pub enum SimWebError {
     Listen { port: u16, source: std::io::Error },
     #[error("cannot start the synthetic web's thread: {source}")]
     Thread { source: std::io::Error },
+    #[error("cannot make certificates: {source}")]
+    Certificates { source: rcgen::Error },
 }

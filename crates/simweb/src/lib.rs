@@ -3,7 +3,8 @@
 //! Everything about it follows from a seed: which hosts there are, what they are called, what
 //! their pages say and where they link ([`SimWebConfig`]). Hosts may misbehave in every way that
 //! hosts do ([`Behaviour`]): robots.txt files of all kinds, redirects, errors, slowness, lies about
-//! lengths and encodings, traps, duplicates, pages that change.
+//! lengths and encodings, traps, duplicates, pages that change. They may speak TLS, with certificates good and bad, and
+//! HTTP/2; a name server answers for their names, or fails to.
 //!
 //! Because nothing is left to chance, the web knows the [`Truth`]: for given seeds and rules, which
 //! URLs a crawl has to ask for, which it must not, what duplicates what. And because it sees every
@@ -27,6 +28,8 @@ mod chance;
 mod change;
 mod config;
 mod delivery;
+mod dns;
+mod http2;
 mod ledger;
 mod names;
 mod odd_links;
@@ -40,18 +43,20 @@ mod robots_txt;
 mod server;
 mod site_graph;
 mod sitemap;
+mod tls;
 mod truth;
 mod verdict;
 mod web_clock;
 
-pub use behaviour::{Behaviour, Charset, Quirk, RobotsKind, SitemapKind};
+pub use behaviour::{Behaviour, Charset, DnsKind, Quirk, RobotsKind, SitemapKind, TlsKind};
 pub use change::Version;
 pub use config::{Naming, PageCount, PageSize, SimWebConfig, SimWebError};
 pub use paths::{SECTIONS, SitemapPart, Spot};
+pub use tls::TlsCounts;
 pub use truth::{CrawlRules, Expectation, Fate, Scope, Truth};
 pub use verdict::{HostTreatment, Judgement, Requested, Verdict};
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -59,12 +64,15 @@ use std::time::Duration;
 use peregrine_types::Timestamp;
 use tokio::sync::oneshot;
 
+use dns::DnsSockets;
 use server::{Shared, lock};
 use site_graph::World;
+use tls::Certificates;
 
 /// A running web. It stops when this is dropped.
 pub struct SimWeb {
     shared: Arc<Shared>,
+    dns_address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -76,7 +84,9 @@ impl SimWeb {
         let wanted_port = config.port;
         let listener = server::listen(wanted_port)?;
         let address = listener.local_addr().map_err(|source| SimWebError::Listen { port: wanted_port, source })?;
-        let shared = Arc::new(Shared::new(Arc::new(World::new(config, address.port()))));
+        let certificates = Certificates::new().map_err(|source| SimWebError::Certificates { source })?;
+        let (dns, dns_address) = DnsSockets::open().map_err(|source| SimWebError::Listen { port: 0, source })?;
+        let shared = Arc::new(Shared::new(Arc::new(World::new(config, address.port())), certificates));
         let thread_failed = |source| SimWebError::Thread { source };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(thread_failed)?;
         let (stop, stopped) = oneshot::channel();
@@ -86,13 +96,14 @@ impl SimWeb {
             .spawn(move || {
                 runtime.block_on(async {
                     tokio::select! {
-                        _ = server::serve(serving, listener) => {}
+                        _ = server::serve(serving.clone(), listener) => {}
+                        _ = dns::serve(serving, dns) => {}
                         _ = stopped => {}
                     }
                 });
             })
             .map_err(thread_failed)?;
-        Ok(SimWeb { shared, stop: Some(stop), thread: Some(thread) })
+        Ok(SimWeb { shared, dns_address, stop: Some(stop), thread: Some(thread) })
     }
 
     fn world(&self) -> &Arc<World> {
@@ -106,6 +117,26 @@ impl SimWeb {
     /// The one port on which all hosts listen.
     pub fn port(&self) -> u16 {
         self.world().port
+    }
+
+    /// Where the name server for this web's names listens, for UDP and TCP.
+    pub fn dns_address(&self) -> SocketAddr {
+        self.dns_address
+    }
+
+    /// How often the name server was asked for a name, in both families together, and when first.
+    pub fn dns_queries(&self, name: &str) -> Option<(u64, Duration)> {
+        lock(&self.shared.names_asked.asked).get(name).copied()
+    }
+
+    /// The certificate of the authority that signs for this web's hosts.
+    pub fn authority_pem(&self) -> &str {
+        self.shared.certificates.authority_pem()
+    }
+
+    /// What went over TLS so far.
+    pub fn tls_counts(&self) -> TlsCounts {
+        self.shared.certificates.counts()
     }
 
     /// `http://host:port` followed by `path`, which starts with a slash.

@@ -112,7 +112,7 @@ impl World {
     fn read_robots(&self, host: u32) -> RobotsMeaning {
         let (mut host, mut spot) = (host, Spot::RobotsTxt);
         for _ in 0..=MAX_HOPS {
-            if self.behaviour(host).dead {
+            if self.behaviour(host).is_unreachable() {
                 return RobotsMeaning::DisallowAll;
             }
             match self.robots_answer(host, spot) {

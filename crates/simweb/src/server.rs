@@ -14,6 +14,7 @@ use tokio::net::{TcpListener, TcpStream};
 use crate::behaviour::Quirk;
 use crate::config::SimWebError;
 use crate::delivery::{Delivered, deliver};
+use crate::dns::DnsLedger;
 use crate::ledger::{Asked, Ledger, VisitId};
 use crate::paths::Spot;
 use crate::prose::Prose;
@@ -21,6 +22,7 @@ use crate::reply::{Delivery, Reply, compose};
 use crate::request::{Parsed, Request, parse_request};
 use crate::site_graph::World;
 use crate::sitemap::gzip;
+use crate::tls::{self, Certificates};
 use crate::web_clock::WebClock;
 
 const BACKLOG: i32 = 4096;
@@ -33,6 +35,8 @@ pub(crate) struct Shared {
     pub prose: Prose,
     pub clock: WebClock,
     pub ledger: Option<Mutex<Ledger>>,
+    pub certificates: Certificates,
+    pub names_asked: DnsLedger,
     memory: Mutex<Memory>,
     spare_replies: Mutex<Vec<Reply>>,
 }
@@ -52,12 +56,14 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Shared {
-    pub fn new(world: Arc<World>) -> Self {
+    pub fn new(world: Arc<World>, certificates: Certificates) -> Self {
         let config = &world.config;
         Shared {
             prose: Prose::new(config.seed),
             clock: WebClock::new(config.epoch, config.time_flows),
             ledger: config.record.map(|limit| Mutex::new(Ledger::new(limit))),
+            certificates,
+            names_asked: DnsLedger::default(),
             memory: Mutex::default(),
             spare_replies: Mutex::default(),
             world,
@@ -142,6 +148,9 @@ pub(crate) async fn serve(shared: Arc<Shared>, listener: StdListener) -> io::Res
 async fn converse(shared: Arc<Shared>, mut stream: TcpStream) {
     let Some(address) = loopback_address(&stream) else { return };
     let _ = stream.set_nodelay(true);
+    if begins_with_hello(&stream).await {
+        return tls::converse(shared, stream, address).await;
+    }
     let mut inbox = Vec::with_capacity(2048);
     loop {
         let Some(Exchange { request_bytes, visit, reply }) =
@@ -162,6 +171,11 @@ async fn converse(shared: Arc<Shared>, mut stream: TcpStream) {
             return;
         }
     }
+}
+
+async fn begins_with_hello(stream: &TcpStream) -> bool {
+    let mut first = [0];
+    matches!(stream.peek(&mut first).await, Ok(1)) && first == [tls::HELLO]
 }
 
 /// Ends the sending half and reads what is left, because closing with unread bytes would reset the

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use crate::behaviour::{Behaviour, Quirk, RobotsKind, SitemapKind};
+use crate::behaviour::{Behaviour, Quirk, RobotsKind, SitemapKind, TlsKind};
 use crate::chance::{Dice, Purpose};
 use crate::config::{PageCount, PageSize, SimWebConfig};
 use crate::names::Names;
@@ -99,9 +99,10 @@ impl World {
         (host + 1) % self.config.hosts
     }
 
-    /// `http://name:port`
+    /// `http://name:port`, or https
     pub fn origin(&self, host: u32) -> String {
-        format!("http://{}:{}", self.names.name(host), self.port)
+        let scheme = if self.behaviour(host).tls == TlsKind::None { "http" } else { "https" };
+        format!("{scheme}://{}:{}", self.names.name(host), self.port)
     }
 
     pub fn url(&self, host: u32, spot: Spot) -> String {
@@ -110,7 +111,7 @@ impl World {
 
     /// Splits a URL of this web into its host and the rest.
     pub fn locate<'url>(&self, url: &'url str) -> Option<(u32, &'url str)> {
-        let rest = url.strip_prefix("http://")?;
+        let rest = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://"))?;
         let (authority, target) = match rest.find(['/', '?']) {
             Some(at) => rest.split_at(at),
             None => (rest, "/"),

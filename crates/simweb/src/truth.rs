@@ -363,7 +363,7 @@ impl<'a> Walk<'a> {
             let place = (step.host, step.spot);
             let known = self.reached.contains_key(&place) || self.disallowed.contains(&place);
             let too_deep = self.rules.max_depth.is_some_and(|most| step.depth > most);
-            if known || too_deep || step.spot.is_trap() || self.world.behaviour(step.host).dead {
+            if known || too_deep || step.spot.is_trap() || self.world.behaviour(step.host).is_unreachable() {
                 continue;
             }
             if !step.is_seed && !self.scope.contains(self.world, step.host, step.spot) {

@@ -1,8 +1,9 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use peregrine_urls::{Fingerprint, Url};
 
-use crate::{Timestamp, Via};
+use crate::{ArchivePosition, Digest, Timestamp, Via};
 
 /// Names one hand-out of one URL. Never used twice within a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,6 +22,20 @@ pub struct DueUrl {
     pub attempt: u8,
     pub errand: Errand,
     pub leased_at: Timestamp,
+    /// The least time between two requests to its host: whoever has to ask a second time waits for that long.
+    pub gap: Duration,
+    /// What the visit before brought, where one brought a page: the server may be asked for nothing but changes.
+    pub previous: Option<Box<PreviousVisit>>,
+}
+
+/// A page as it was found before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PreviousVisit {
+    pub etag: Option<String>,
+    pub last_modified: Option<String>,
+    pub digest: Digest,
+    /// Where its bytes lie.
+    pub archived: Option<ArchivePosition>,
 }
 
 /// What a request is for. Every request to a host takes a turn in its queue, robots.txt included.

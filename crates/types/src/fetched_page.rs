@@ -29,6 +29,22 @@ pub struct FetchedPage {
     /// When the request went out: name and connection were there already.
     pub started: Timestamp,
     pub timings: FetchTimings,
+    pub connection: ConnectionFacts,
+}
+
+/// How the two sides spoke to each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ConnectionFacts {
+    /// `http/1.1` or `h2`: the name that ALPN has for it.
+    pub protocol: &'static str,
+    /// `tls/1.3`; nothing where nothing was encrypted.
+    pub tls: Option<&'static str>,
+    /// `TLS13_AES_128_GCM_SHA256`.
+    pub cipher_suite: Option<&'static str>,
+    /// Whether a TLS session of an earlier connection was taken up.
+    pub is_resumed: bool,
+    /// What is wrong with the server's certificate, where that was to be overlooked.
+    pub tls_error: Option<String>,
 }
 
 impl FetchedPage {
@@ -47,6 +63,8 @@ pub enum Truncation {
     Time,
     /// The server closed the connection before its announced length.
     Disconnect,
+    /// It is of a kind that nobody wants.
+    Unwanted,
 }
 
 impl Truncation {
@@ -55,6 +73,7 @@ impl Truncation {
             Truncation::Length => "length",
             Truncation::Time => "time",
             Truncation::Disconnect => "disconnect",
+            Truncation::Unwanted => "unspecified",
         }
     }
 }

@@ -17,8 +17,8 @@ mod visit_outcome;
 
 pub use archive_position::ArchivePosition;
 pub use candidate_url::{CandidateUrl, Via};
-pub use due_url::{DueUrl, Errand, LeaseId};
-pub use fetched_page::{Digest, FetchTimings, FetchedPage, Truncation};
+pub use due_url::{DueUrl, Errand, LeaseId, PreviousVisit};
+pub use fetched_page::{ConnectionFacts, Digest, FetchTimings, FetchedPage, Truncation};
 pub use parsed_page::{Directives, Link, LinkKind, LinkRel, ParsedPage};
 pub use setting::{SettingError, seconds, seconds_by_name};
 pub use timestamp::Timestamp;

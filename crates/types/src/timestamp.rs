@@ -36,6 +36,12 @@ impl Timestamp {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
 
+    /// Reads what [`Timestamp::to_rfc3339`] and its like write.
+    pub fn from_rfc3339(text: &str) -> Option<Timestamp> {
+        let moment: jiff::Timestamp = text.parse().ok()?;
+        u64::try_from(moment.as_millisecond()).ok().map(Timestamp::from_millis)
+    }
+
     /// `2026-11-15T20:00:13Z`: what WARC headers and JSON output carry.
     pub fn to_rfc3339(self) -> String {
         match self.to_jiff() {

@@ -76,6 +76,11 @@ pub enum Denial {
 }
 
 impl Denial {
+    /// Whether the server was asked all the same: only the last of a chain of redirects is denied after its answer.
+    pub fn was_asked(&self) -> bool {
+        matches!(self, Denial::TooManyRedirects)
+    }
+
     pub fn as_str(&self) -> &'static str {
         match self {
             Denial::Robots { .. } => "robots-denied",

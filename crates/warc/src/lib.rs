@@ -22,7 +22,7 @@ mod writer;
 pub use cdxj::{CdxjError, CdxjLine, IndexEntry};
 pub use http_head::{ArchivedHead, MAX_HEAD_BYTES};
 pub use reader::{ReadError, ReadLimits, StoredRecord, WarcReader, read_record_at};
-pub use record::{Content, Exchange, REVISIT_PROFILE, Record, RevisitOf, digest_text};
+pub use record::{Content, Exchange, Record, RevisitOf, RevisitProfile, digest_text};
 pub use visit::{EncodedVisit, PageNote, VisitToArchive};
 pub use warc_info::WarcInfo;
 pub use writer::{Member, RecordWriter};

@@ -7,8 +7,23 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{ArchivedHead, WarcInfo};
 
-/// The body is the same as one archived before.
-pub const REVISIT_PROFILE: &str = "http://netpreserve.org/warc/1.1/revisit/identical-payload-digest";
+/// Why a revisit needs no body of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RevisitProfile {
+    /// The body is the same as one archived before.
+    IdenticalPayload,
+    /// The server said so: 304.
+    NotModified,
+}
+
+impl RevisitProfile {
+    pub fn uri(self) -> &'static str {
+        match self {
+            RevisitProfile::IdenticalPayload => "http://netpreserve.org/warc/1.1/revisit/identical-payload-digest",
+            RevisitProfile::NotModified => "http://netpreserve.org/warc/1.1/revisit/server-not-modified",
+        }
+    }
+}
 
 /// One WARC 1.1 record, ready to be written.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +82,7 @@ pub struct Exchange<'a> {
 /// The record whose payload a revisit repeats.
 #[derive(Clone, Copy, Debug)]
 pub struct RevisitOf<'a> {
+    pub profile: RevisitProfile,
     pub id: Option<&'a str>,
     pub target_uri: &'a str,
     pub date: Timestamp,
@@ -115,7 +131,7 @@ impl Record<'_> {
             Content::Revisit { exchange, head, payload_digest, of } => {
                 header.exchange(&exchange);
                 header.text("WARC-Payload-Digest", digest_text(payload_digest));
-                header.text("WARC-Profile", REVISIT_PROFILE);
+                header.text("WARC-Profile", of.profile.uri());
                 if let Some(id) = of.id {
                     header.uuid("WARC-Refers-To", id);
                 }
@@ -275,7 +291,8 @@ mod tests {
     #[test]
     fn a_revisit_names_its_profile_and_the_record_it_repeats() {
         let head = ArchivedHead::of_response(b"HTTP/1.1 200 OK\r\n\r\n", 200, 5);
-        let of = RevisitOf { id: None, target_uri: "http://example.com/a", date: Timestamp::EPOCH };
+        let profile = RevisitProfile::IdenticalPayload;
+        let of = RevisitOf { profile, id: None, target_uri: "http://example.com/a", date: Timestamp::EPOCH };
         let text = plain(&record(Content::Revisit { exchange: exchange(), head: &head, payload_digest: &[0; 32], of }));
         for line in [
             "WARC-Type: revisit\r\n",

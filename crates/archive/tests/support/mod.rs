@@ -36,6 +36,7 @@ pub fn visit(number: u32, body_bytes: usize) -> EncodedVisit {
         remote: ([192, 0, 2, 7], 80).into(),
         started: NOW,
         timings: FetchTimings::default(),
+        connection: Default::default(),
     };
     RecordWriter::new().encode_visit(&VisitToArchive {
         page: &page,
@@ -44,6 +45,7 @@ pub fn visit(number: u32, body_bytes: usize) -> EncodedVisit {
         surt: &format!("com,example)/{:010}", u32::MAX - number),
         response_id: &random.uuid(),
         request_id: &random.uuid(),
+        revisit_of: None,
         note: None,
     })
 }

@@ -3,6 +3,8 @@
 
 #![allow(dead_code)] // Each test binary uses its share.
 
+pub mod site;
+
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -10,8 +12,8 @@ use std::time::Duration;
 use peregrine_crawl::{
     CrawlError, Event, Job, Metrics, Observer, QuestionsReceiver, Scope, Seams, Settings, Summary, parse_seeds, run_on,
 };
-use peregrine_dns::FixedResolver;
-use peregrine_runtime::{Random, Shutdown, SystemClock};
+use peregrine_dns::{FixedResolver, Resolver, SystemResolver};
+use peregrine_runtime::{Clock, Random, Shutdown, SystemClock};
 use peregrine_simweb::{CrawlRules, Judgement, Scope as WebScope, SimWeb, SimWebConfig, Verdict};
 use peregrine_state::{DiskStore, Store};
 use serde_json::Value;
@@ -26,6 +28,14 @@ pub struct TestCrawl {
     pub shutdown: Shutdown,
     pub metrics: Arc<Metrics>,
     pub questions: Option<QuestionsReceiver>,
+    /// Time, where it is not the real one.
+    pub clock: Option<Arc<dyn Clock>>,
+    /// Answers for names instead of the synthetic web.
+    pub resolver: Option<Arc<dyn Resolver>>,
+    /// Whether names are asked of the synthetic web's name server, over the network.
+    pub asks_name_server: bool,
+    /// Whether the next run visits again what was fetched before.
+    pub revisit: bool,
     /// What stands between the crawl and its store.
     pub between: Option<Between>,
     /// What the last run reported, however it ended.
@@ -61,6 +71,10 @@ impl TestCrawl {
             shutdown: Shutdown::new(),
             metrics: Arc::default(),
             questions: None,
+            clock: None,
+            resolver: None,
+            asks_name_server: false,
+            revisit: false,
             between: None,
             reported: Vec::new(),
             directory: tempfile::tempdir().expect("a temporary directory"),
@@ -98,6 +112,15 @@ impl TestCrawl {
         self
     }
 
+    /// Trusts the authority that signs for the synthetic web's hosts.
+    #[must_use]
+    pub fn trusting(mut self) -> Self {
+        let path = self.directory.path().join("authority.pem");
+        std::fs::write(&path, self.web.authority_pem()).expect("a temporary file");
+        self.settings.tls.extra_roots = vec![path];
+        self
+    }
+
     /// Asks for a shutdown, as Ctrl-C does, once this many pages are committed in a run.
     #[must_use]
     pub fn interrupted_after(mut self, pages: u64) -> Self {
@@ -124,9 +147,18 @@ impl TestCrawl {
         });
         let web = self.web.clone();
         let seams = Seams {
-            clock: Arc::new(SystemClock::new()),
+            clock: self.clock.clone().unwrap_or_else(|| Arc::new(SystemClock::new())),
             random: Random::from_seed(7),
-            resolver: Arc::new(FixedResolver::from_fn(move |name| web.resolve(name).map(|address| vec![address]))),
+            resolver: match (&self.resolver, self.asks_name_server) {
+                (Some(resolver), _) => resolver.clone(),
+                (None, true) => {
+                    self.settings.dns.servers = vec![web.dns_address()];
+                    Arc::new(SystemResolver::new(&self.settings.dns).expect("valid settings"))
+                }
+                (None, false) => {
+                    Arc::new(FixedResolver::from_fn(move |name| web.resolve(name).map(|address| vec![address])))
+                }
+            },
             shutdown: self.shutdown.clone(),
             metrics: self.metrics.clone(),
             observer: reporter.clone(),
@@ -136,6 +168,7 @@ impl TestCrawl {
             out: self.out(),
             seeds: parse_seeds(self.seeds.iter().map(String::as_str))?,
             settings: self.settings.clone(),
+            revisit: std::mem::take(&mut self.revisit),
         };
         let result = run_on(job, seams, |path| {
             let store: Arc<dyn Store> = Arc::new(DiskStore::open(path)?);

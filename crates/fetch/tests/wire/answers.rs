@@ -53,7 +53,7 @@ async fn the_request_head_is_what_went_out() {
     assert_eq!(page.request_head, sent);
     let expected = format!(
         "GET /a%20b/%C3%A4?q=1&r={{x}}|^` HTTP/1.1\r\nHost: site.test:{}\r\nUser-Agent: tester/1.0 (+http://me.test)\r\n\
-         Accept: text/plain\r\nAccept-Encoding: gzip, deflate\r\nIf-None-Match: \"tag\"\r\n\r\n",
+         Accept: text/plain\r\nAccept-Encoding: gzip, deflate, br, zstd\r\nIf-None-Match: \"tag\"\r\n\r\n",
         server.address.port()
     );
     assert_eq!(sent, expected);

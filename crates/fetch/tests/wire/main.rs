@@ -3,6 +3,7 @@
 mod answers;
 mod any_bytes;
 mod limits;
+mod proxies;
 mod reuse;
 mod server;
 mod tls;

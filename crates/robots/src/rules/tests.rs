@@ -126,6 +126,38 @@ fn by_looking_at_all(rules: &[(bool, String)], target: &str) -> bool {
         .is_none_or(|(allows, _)| allows)
 }
 
+#[test]
+fn a_request_rate_is_a_delay_too_and_the_longer_of_both_counts() {
+    let delay = |lines: &str| RobotsRules::parse(format!("User-agent: *\n{lines}\n").as_bytes()).crawl_delay("x");
+    for (rate, seconds) in [
+        ("1/5", 5.0),
+        ("1/10s", 10.0),
+        ("30/1m", 2.0),
+        ("1/1h", 3600.0),
+        ("2/1 0600-0845", 0.5),
+        ("1/9999999h", 86_400.0),
+    ] {
+        assert_eq!(delay(&format!("Request-rate: {rate}")), Some(Duration::from_secs_f64(seconds)), "{rate}");
+    }
+    for rate in ["0/5", "1", "x/5", "1/5d", "-1/5", "1/", "/", ""] {
+        assert_eq!(delay(&format!("Request-rate: {rate}")), None, "{rate}");
+    }
+    assert_eq!(delay("Crawl-delay: 2\nRequest-rate: 1/7"), Some(Duration::from_secs(7)));
+    assert_eq!(delay("Request-rate: 1/7\nCrawl-delay: 9"), Some(Duration::from_secs(9)));
+}
+
+#[test]
+fn what_may_be_done_with_pages_is_kept_for_those_it_concerns() {
+    let text = "Content-Usage: nobody=n\nUser-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n\n\
+                User-agent: peregrine\nContent-Usage: train-ai=n\nDisallow: /x\n";
+    let rules = RobotsRules::parse(text.as_bytes());
+    assert_eq!(rules.usage("peregrine/1.0"), ["Content-Usage: train-ai=n"]);
+    assert_eq!(rules.usage("other"), ["Content-Signal: search=yes, ai-train=no"]);
+    assert!(rules.verdict("other", &url("/y")).allowed);
+    let many = format!("User-agent: *\n{}", "Content-Signal: a=b\n".repeat(10_000));
+    assert_eq!(RobotsRules::parse(many.as_bytes()).usage("x").len(), MAX_USAGE_LINES);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
@@ -139,7 +171,7 @@ proptest! {
     }
 
     #[test]
-    fn no_lines_make_it_panic(text in "((user-agent|allow|disallow|crawl-delay|sitemap)? ?:? ?[a*/$%# é0-9.-]{0,6}[\r\n]){0,20}") {
+    fn no_lines_make_it_panic(text in "((user-agent|allow|disallow|crawl-delay|sitemap|request-rate|content-signal)? ?:? ?[a*/$%# é0-9.-]{0,6}[\r\n]){0,20}") {
         let rules = RobotsRules::parse(text.as_bytes());
         rules.verdict("a", &url("/a%20?*$"));
         prop_assert!(rules.memory() < 100_000);

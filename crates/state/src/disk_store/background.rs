@@ -109,7 +109,7 @@ impl Background {
             let sizes: Vec<u64> = free.iter().map(|table| table.data_bytes().max(1)).collect();
             // Whatever their sizes, writing must never wait for tables that nobody merges.
             let too_many =
-                || (sizes.len() > self.shared.settings.most_tables / 2).then(|| sizes.len() / 2..sizes.len());
+                || (sizes.len() > self.shared.settings.most_tables / 2).then_some(sizes.len() / 2..sizes.len());
             let range = shape.choose(&sizes).or_else(too_many).filter(|_| self.is_free(&free[0]))?;
             Some(free[range].to_vec())
         })

@@ -1,0 +1,136 @@
+//! How visits end that do not end in a page: redirects that lead nowhere, rules that cannot be had any more.
+
+mod support;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use peregrine_crawl::{Ending, LookUp};
+use peregrine_runtime::{Clock, SystemClock};
+use peregrine_simweb::SimWebConfig;
+use peregrine_urls::Url;
+use support::TestCrawl;
+use support::site::{Site, answer, moved, not_found, page};
+
+/// The status that the state has for a path after a crawl.
+fn status(crawl: &TestCrawl, site: &Site, path: &str) -> i32 {
+    let mut state = LookUp::open(&crawl.out(), &crawl.settings).expect("no crawl is running");
+    let url = Url::parse(&site.url("127.0.0.1", path)).expect("a URL");
+    let known = state.inside().known_url(&url).expect("readable");
+    known.visit.map_or(0, |visit| visit.status)
+}
+
+#[test]
+fn circles_of_redirects_and_long_chains_end_as_599_and_short_ones_do_not() {
+    let site = Site::serve(|request| match request.path.as_str() {
+        "/" => page(
+            "<a href='/self'>1</a><a href='/two/a'>2</a><a href='/three/a'>3</a><a href='/far/0'>4</a><a href='/near/0'>5</a><a href='/join'>6</a>",
+        ),
+        "/self" => moved(301, "/self"),
+        "/two/a" => moved(302, "/two/b"),
+        "/two/b" => moved(302, "/two/a"),
+        "/three/a" => moved(308, "/three/b"),
+        "/three/b" => moved(302, "/three/c"),
+        "/three/c" => moved(302, "/three/a"),
+        // Joins a chain that others have walked already.
+        "/join" => moved(301, "/near/0"),
+        "/end" => page("the end"),
+        "/robots.txt" => not_found(),
+        path => {
+            let (chain, hop) = path
+                .rsplit_once('/')
+                .and_then(|(chain, hop)| Some((chain, hop.parse::<u32>().ok()?)))
+                .unwrap_or(("", 0));
+            let most = if chain == "/near" { 4 } else { 20 };
+            if hop < most { moved(302, &format!("{chain}/{}", hop + 1)) } else { moved(302, "/end") }
+        }
+    });
+    let mut crawl = TestCrawl::of(SimWebConfig::new(1)).seeds(vec![site.url("127.0.0.1", "/")]);
+    let end = crawl.run();
+    assert_eq!(end.summary.ending, Ending::Finished);
+    for (path, expected) in [
+        ("/self", 599),
+        ("/two/a", 302),
+        ("/two/b", 599),
+        ("/three/a", 308),
+        ("/three/b", 302),
+        ("/three/c", 599),
+        ("/far/4", 302),
+        ("/far/5", 599),
+        ("/far/6", 0),
+        ("/near/4", 302),
+        ("/end", 200),
+        ("/join", 301),
+    ] {
+        assert_eq!(status(&crawl, &site, path), expected, "{path}");
+    }
+    let too_many = end.pages.iter().filter(|line| line["outcome"] == "too-many-redirects").collect::<Vec<_>>();
+    assert_eq!(too_many.len(), 4);
+    assert!(too_many.iter().all(|line| line["status"] == 599 && !line["warc"].is_null()), "{too_many:#?}");
+    let mut asked: Vec<String> = site.requests().into_iter().map(|request| request.path).collect();
+    asked.sort();
+    let all = asked.len();
+    asked.dedup();
+    assert_eq!(asked.len(), all, "nothing is asked for twice");
+}
+
+#[test]
+fn the_last_of_a_chain_of_redirects_counts_as_a_request() {
+    let site = Site::serve(|request| match request.path.as_str() {
+        "/" => page("<a href='/self'>1</a><a href='/a'>2</a><a href='/b'>3</a>"),
+        "/self" => moved(301, "/self"),
+        "/robots.txt" => not_found(),
+        _ => page(""),
+    });
+    let delay = Duration::from_millis(150);
+    let mut crawl = TestCrawl::of(SimWebConfig::new(2)).seeds(vec![site.url("127.0.0.1", "/")]).delay(delay);
+    let began = SystemClock::new();
+    crawl.run();
+    assert_eq!(site.requests().len(), 5);
+    assert!(began.elapsed() >= delay * 4, "each of them took a turn");
+}
+
+/// A server that keeps a moment of its own: an hour passes in a few milliseconds.
+struct Hurrying {
+    real: SystemClock,
+}
+
+impl Clock for Hurrying {
+    fn now(&self) -> peregrine_types::Timestamp {
+        let real = self.real.elapsed();
+        peregrine_types::Timestamp::from_millis(1_800_000_000_000).plus(real * 3_600)
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.real.elapsed()
+    }
+}
+
+#[test]
+fn old_rules_hold_while_a_new_robots_txt_cannot_be_had() {
+    let robots = AtomicUsize::new(0);
+    let site = Site::serve(move |request| match request.path.as_str() {
+        "/robots.txt" if robots.fetch_add(1, Ordering::Relaxed) == 0 => {
+            let text = "User-agent: *\nDisallow: /private\n";
+            answer("200 OK", "Cache-Control: max-age=3600\r\nContent-Type: text/plain\r\n", text)
+        }
+        "/robots.txt" => answer("503 Ill", "", ""),
+        path => {
+            let number: u32 = path.trim_matches('/').parse().unwrap_or(0);
+            let next = if number < 40 { format!("<a href='/{}'>x</a>", number + 1) } else { String::new() };
+            page(&format!("{next}<a href='/private/{number}'>y</a>"))
+        }
+    });
+    let mut crawl = TestCrawl::of(SimWebConfig::new(3)).seeds(vec![site.url("127.0.0.1", "/1")]);
+    crawl.clock = Some(std::sync::Arc::new(Hurrying { real: SystemClock::new() }));
+    // Six minutes, which is a tenth of a second: the rules expire every ten pages.
+    crawl.settings.frontier.delay = Duration::from_secs(360);
+    crawl.settings.frontier.max_depth = 100;
+    crawl.settings.crawl.commit_interval = 60.0;
+    let end = crawl.run();
+    assert_eq!(end.summary.ending, Ending::Finished);
+    assert_eq!(end.fetched().len(), 40);
+    assert!(site.asked("/robots.txt") >= 3, "it was asked for again: {}", site.asked("/robots.txt"));
+    assert_eq!(site.requests().iter().filter(|request| request.path.starts_with("/private")).count(), 0);
+    assert_eq!(end.pages.iter().filter(|line| line["outcome"] == "robots-denied").count(), 40);
+}

@@ -1,0 +1,1 @@
+Sitemap: https://archinect.com/sitemap.xml

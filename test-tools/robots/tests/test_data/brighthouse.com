@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /structural/
+Disallow: /content/residential/structural/
+Disallow: /content/residential/

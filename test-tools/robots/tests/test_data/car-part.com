@@ -1,0 +1,14 @@
+User-Agent: *
+Disallow: /cgi-bin
+Disallow: /config
+Disallow: /logs
+Disallow: /info
+Disallow: /Services/CustomerInfo
+Disallow: /Services/Hollander
+Disallow: /Services/Autoinfo
+Disallow: /Services/Classic
+Disallow: /Services/Jr
+Disallow: /Services/Pinnacle
+Disallow: /Services/Custom
+Disallow: /Services/WebSites
+Disallow: /Services/WebDev

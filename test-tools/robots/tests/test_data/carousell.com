@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /activity/
+Disallow: /archive/
+Disallow: /inbox/
+Disallow: /join/
+Disallow: /login/

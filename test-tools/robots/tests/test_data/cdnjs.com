@@ -1,0 +1,3 @@
+User-agent: *
+Sitemap: https://cdnjs.com/sitemap.xml
+Allow: *

@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /newsletter/
+Disallow: /admin/
+Disallow: /forums/profile/
+Disallow: /customer/
+Disallow: /checkout/

@@ -1,0 +1,11 @@
+User-Agent: *
+Disallow: /assets/css/
+Disallow: /assets/images/
+Disallow: /assets/js/
+Disallow: /guide/samples/
+Disallow: /images/
+Disallow: /sdk/OLD_RELEASENOTES
+Disallow: /sdk/RELEASENOTES
+Disallow: /sdk/older_releases
+Disallow: /shareables/
+Sitemap: http://developer.android.com/sitemap.xml

@@ -1,0 +1,1 @@
+Sitemap: sitemap.xml

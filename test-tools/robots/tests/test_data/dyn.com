@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /wp-admin/
+Disallow: /wp-includes/
+Sitemap: https://dyn.com/sitemap.xml

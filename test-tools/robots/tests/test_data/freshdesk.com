@@ -1,0 +1,3 @@
+User-agent: *
+Disallow: */demo-thank-you
+Disallow: */thank-you

@@ -1,0 +1,5 @@
+User-Agent:*
+Disallow: /*/play
+Disallow: /results/
+Disallow: /challenge/
+Disallow: /me

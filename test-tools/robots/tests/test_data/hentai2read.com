@@ -1,0 +1,7 @@
+User-agent: *
+Disallow: /wp-admin
+Disallow: /wp-login.php
+
+Crawl-delay: 180
+
+Sitemap: https://hentai2read.com/sitemap

@@ -1,0 +1,3 @@
+User-agent: *
+Disallow:
+Sitemap: https://king.com/sitemap.xml

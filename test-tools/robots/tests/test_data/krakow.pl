@@ -1,0 +1,5 @@
+User-agent: InwegroBot
+Disallow: /
+
+User-Agent: *
+Disallow:

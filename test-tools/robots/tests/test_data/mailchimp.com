@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /search/*?*
+Disallow: /en/*
+
+Sitemap: https://mailchimp.com/sitemap.xml

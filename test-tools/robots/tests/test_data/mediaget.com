@@ -1,0 +1,2 @@
+Host: mediaget.com
+Sitemap: http://mediaget.com/sitemap.xml

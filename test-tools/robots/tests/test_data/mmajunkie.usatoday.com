@@ -1,0 +1,23 @@
+# If you are regularly crawling WordPress.com sites, please use our firehose to receive real-time push updates instead.
+# Please see https://developer.wordpress.com/docs/firehose/ for more details.
+
+Sitemap: https://mmajunkie.usatoday.com/sitemap.xml
+Sitemap: https://mmajunkie.usatoday.com/news-sitemap.xml
+
+User-agent: Mediapartners-Google
+Disallow: 
+
+User-agent: *
+Disallow: /wp-admin/
+Allow: /wp-admin/admin-ajax.php
+Disallow: /wp-login.php
+Disallow: /wp-signup.php
+Disallow: /press-this.php
+Disallow: /remote-login.php
+Disallow: /activate/
+Disallow: /cgi-bin/
+Disallow: /mshots/v1/
+Disallow: /next/
+Disallow: /public.api/
+
+# This file was generated on Tue, 16 Jul 2019 19:00:13 +0000

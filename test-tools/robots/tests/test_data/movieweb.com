@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /go/
+Sitemap: https://movieweb.com/sitemap.xml
+

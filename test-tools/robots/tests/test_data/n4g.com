@@ -1,0 +1,3 @@
+User-agent: * 
+Disallow:
+Sitemap: https://n4g.com/sitemaps/storyindex

@@ -1,0 +1,2 @@
+User-Agent: *
+Sitemap: https://news.sky.com/sitemap-index.xml

@@ -1,0 +1,26 @@
+# If you are regularly crawling WordPress.com sites, please use our firehose to receive real-time push updates instead.
+# Please see https://developer.wordpress.com/docs/firehose/ for more details.
+
+Sitemap: http://observer.com/news-sitemap.xml
+
+User-agent: *
+Disallow: /wp-admin/
+Allow: /wp-admin/admin-ajax.php
+
+Disallow: /tags/*
+## Disallow search strings.
+Disallow: /?s=*
+# Sitemap archive
+Sitemap: http://observer.com/sitemap.xml
+
+Disallow: /wp-login.php
+Disallow: /wp-signup.php
+Disallow: /press-this.php
+Disallow: /remote-login.php
+Disallow: /activate/
+Disallow: /cgi-bin/
+Disallow: /mshots/v1/
+Disallow: /next/
+Disallow: /public.api/
+
+# This file was generated on Wed, 02 Jan 2019 02:09:09 +0000

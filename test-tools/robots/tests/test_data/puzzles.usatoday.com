@@ -1,0 +1,4 @@
+User-Agent: *
+Disallow: 
+
+Sitemap: http://puzzles.usatoday.com/sitemap.xml

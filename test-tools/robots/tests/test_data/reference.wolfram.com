@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /searchsystem.html
+Disallow: /legacy/
+Disallow: /cloudplatform/

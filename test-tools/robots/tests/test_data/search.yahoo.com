@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /search
+Disallow: /bin
+Disallow: /language
+Disallow: /yhs
+Disallow: /aol

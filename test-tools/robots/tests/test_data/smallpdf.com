@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /uploads/
+Disallow: /download/
+Disallow: /processed/

@@ -1,0 +1,3 @@
+User-agent: *
+Disallow: /query/
+Sitemap: https://songmeanings.com/sitemap_index.xml

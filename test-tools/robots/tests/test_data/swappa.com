@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /cgi-bin/
+
+User-agent: 008
+Disallow: / 

@@ -1,0 +1,6 @@
+User-Agent: *
+Sitemap: /sitemap.xml
+Disallow: /mediakit
+Disallow: /*?*xhr=
+Disallow: /modules/*
+Sitemap: /sitemap.xml

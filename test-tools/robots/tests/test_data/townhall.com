@@ -1,0 +1,3 @@
+User-agent: *
+Allow: /
+Sitemap: https://townhall.com/sitemaps/sitemapindex-townhall.xml

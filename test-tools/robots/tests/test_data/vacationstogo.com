@@ -1,0 +1,27 @@
+User-agent: *
+Disallow: /ticker.cfm
+Disallow: /fastdeal.cfm
+Disallow: /printdeal.cfm
+Disallow: /currconv.cfm
+Disallow: /callback.cfm
+Disallow: /efriend.cfm
+Disallow: /pinfo.cfm
+Disallow: /pinfo/
+Disallow: /group/
+Disallow: /secure/
+Disallow: /deck_plans/
+
+User-agent: SemrushBot
+Disallow: /
+User-agent: SemrushBot-SA
+Disallow: /
+User-agent: Yandex
+Disallow: /
+User-agent: MJ12bot
+Disallow: /
+User-agent: dotbot
+Disallow: /
+User-agent: AhrefsBot
+Disallow: /
+User-agent: ZoominfoBot
+Disallow: /

@@ -1,0 +1,3 @@
+User-agent: *
+Disallow:
+Sitemap: https://worldofsolitaire.com/sitemap.xml

@@ -1,0 +1,3 @@
+User-agent: *
+Disallow: /rest/
+Sitemap: https://www.4shared.com/web/sitemap.xml

@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /*?language=*
+
+Sitemap: https://www.airbaltic.com/sitemap.xml

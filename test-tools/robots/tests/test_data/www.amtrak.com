@@ -1,0 +1,3 @@
+Sitemap: https://www.amtrak.com/sitemap.xml
+User-agent: *
+Disallow: 

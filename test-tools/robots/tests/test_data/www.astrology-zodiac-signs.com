@@ -1,0 +1,2 @@
+User-agent: *
+Sitemap: http://www.astrology-zodiac-signs.com/sitemap.xml

@@ -1,0 +1,21 @@
+User-agent: *
+Disallow: /*/support-threats-statistics/
+Disallow: /support-threats-summary/
+Disallow: /threats/virusInfoTh/track/
+Disallow: /recommend/form/
+Disallow: /*/search/q/
+Disallow: /search/frontendSc/
+Allow: /
+
+Sitemap: https://www.avira.com/en/sitemap.xml
+Sitemap: https://www.avira.com/de/sitemap.xml
+Sitemap: https://www.avira.com/fr/sitemap.xml
+Sitemap: https://www.avira.com/es/sitemap.xml
+Sitemap: https://www.avira.com/it/sitemap.xml
+Sitemap: https://www.avira.com/pt-br/sitemap.xml
+Sitemap: https://www.avira.com/ru/sitemap.xml
+Sitemap: https://www.avira.com/nl/sitemap.xml
+Sitemap: https://www.avira.com/tr/sitemap.xml
+Sitemap: https://www.avira.com/ja/sitemap.xml
+Sitemap: https://www.avira.com/zh-cn/sitemap.xml
+Sitemap: https://www.avira.com/zh-tw/sitemap.xml

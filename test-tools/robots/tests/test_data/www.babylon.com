@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /forms
+Disallow: /style
+Disallow: /templates
+
+Disallow: /*.BGL$

@@ -1,0 +1,32 @@
+User-agent: *
+
+Disallow: /about-us/
+Disallow: /account/
+Disallow: /auth/
+Disallow: /config.js
+Disallow: /confirm
+Disallow: /content/access
+Disallow: /dashboard
+Disallow: /document/
+Disallow: /doubleclick/adx_iframe.html
+Disallow: /essay/Engl-112-Week-4-Assignment-FKE63YNMJ
+Disallow: /exponential/buster.html
+Disallow: /forgot-password
+Disallow: /join
+Disallow: /login
+Disallow: /my-questions/
+Disallow: /new-home
+Disallow: /payment
+Disallow: /plans
+Disallow: /s/
+Disallow: /search
+Disallow: /sign-in
+Disallow: /sign-out
+Disallow: /sign-up
+Disallow: /unlock-request
+Disallow: /uploads
+Disallow: /version
+Allow: /writing/$
+Disallow: /writing/
+
+Sitemap: https://bartleby.com/essay-sitemap/sitemap_index.xml

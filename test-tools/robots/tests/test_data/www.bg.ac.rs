@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /cgi-bin/
+Disallow: /test/
+Sitemap: http://www.bg.ac.rs/sitemap.xml

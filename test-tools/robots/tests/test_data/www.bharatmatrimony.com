@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /admin/  
+
+User-agent: Yandex
+Disallow: /

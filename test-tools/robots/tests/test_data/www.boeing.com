@@ -1,0 +1,21 @@
+User-agent: * 
+
+Disallow: /templatedata/
+Disallow: /iwov-resources/
+Disallow: /assets/
+Disallow: /resources/
+Disallow: /brand/
+Disallow: /includes/
+Disallow: /nosearch/
+Disallow: /events/
+Disallow: /employment/
+Disallow: /mbf/
+Disallow: /knowthefacts/ 
+Disallow: /aboutus/environment/environment_report_12/ 
+Disallow: /aboutus/environment/environment_report_11/
+Disallow: /aboutus/environment/environment_report_10/
+Disallow: /aboutus/environment/environment_report_09/
+Disallow: /aboutus/environment/environment_report_08/
+Disallow: /boeing/specialty/noindex/
+Disallow: /specialty/noindex/
+Disallow: /news/releases/

@@ -1,0 +1,4 @@
+# robots.txt for http://www.canon.com/
+
+User-Agent: *
+Disallow: /js/

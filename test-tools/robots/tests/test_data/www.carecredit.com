@@ -1,0 +1,25 @@
+User-agent: *
+Disallow: /training/
+Disallow: /provider/tablet/
+Disallow: /practices/images/miniFLV/
+Disallow: /practices/orc
+Disallow: /practices/images
+Disallow: /practices/images/cc-18-ins.swf
+Disallow: /practices/images/780x379_v22.swf
+Disallow: /practices/images/optometry/optometry_banner.swf
+Disallow: /practices/vision/banner.swf
+Disallow: /practices/video/flowplayer.controls-3.2.5.swf
+Disallow: /images/Cosmetic_surg_v1.swf
+Disallow: /images/Hearing_v1.swf
+Disallow: /images/Cos_MedSpa_v1.swf
+Disallow: /images/provider_flash_home.swf
+Disallow: /images/provider_flash.swf
+Disallow: /practices/video/
+Disallow: /practices/banta/modules.php
+Disallow: /practices/banta.php/modules.php
+Disallow: /practices/banta.php/about-banta.php
+Disallow: /desktop/dental/
+Disallow: /mastercard/
+Noindex: /doctor-locator/results*
+
+Sitemap: https://www.carecredit.com/sitemap.xml

@@ -1,0 +1,7 @@
+User-agent: *
+Disallow: /static/
+Disallow: /youraccount/
+Disallow: /admin/
+Disallow: /learn/
+
+Sitemap: https://www.cbtnuggets.com/sitemap.xml

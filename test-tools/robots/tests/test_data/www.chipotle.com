@@ -1,0 +1,2 @@
+User-agent: *
+Sitemap: https://www.chipotle.com/sitemap.us.en.xml

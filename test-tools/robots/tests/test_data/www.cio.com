@@ -1,0 +1,29 @@
+User-agent: proximic
+Disallow: 
+
+User-agent: *
+
+
+
+
+
+
+
+
+
+
+	
+	
+		Sitemap: https://www.cio.com/sitemap.xml
+		
+		Sitemap: https://www.cio.com/seo/sitemap/https/articles/index.xml
+		
+		
+		Disallow: /news-keywords
+		
+Disallow: /search
+Disallow: /keywords
+Disallow: /tag/
+
+	
+

@@ -1,0 +1,12 @@
+User-agent: *
+Disallow: /glossary/
+Disallow: /legal/
+Disallow: /thank-you
+Disallow: /company-information
+Disallow: /contact-information
+Disallow: /insertion-order-confirmation
+Disallow: /integration-questionnaire-confimation
+Disallow: /publisher-sign
+Disallow: /ui-kit
+Disallow: /_hcms/preview/
+Disallow: /hs/manage-preferences/

@@ -1,0 +1,2 @@
+Sitemap: https://corp.collegenet.com/sitemap.xml
+

@@ -1,0 +1,8 @@
+#
+# robots.txt
+#
+user-agent: *
+
+disallow: /admin/
+disallow: /api/
+disallow: /*?*sort_by=

@@ -1,0 +1,3 @@
+Sitemap: https://www.datasciencecentral.com/sitemap.xml
+User-agent: ia_archiver
+Disallow: /

@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /MyAccount/
+Disallow: /App_Data/
+SiteMap: https://www.devexpress.com/SiteMapGen.ashx

@@ -1,0 +1,5 @@
+user-agent: *
+Sitemap: https://www.dowjones.com/sitemap_index.xml
+Disallow: /logos
+
+

@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /cgi-bin/
+Disallow: /eesg/
+Disallow: /images/eesg/

@@ -1,0 +1,20 @@
+User-agent: * 
+Disallow: /search/
+Disallow: /overlay/
+Disallow: /popups/mediaplayer/
+Disallow: /popups/popup_gallery/
+Disallow: /*/layoutvorlagen/
+Disallow: /*/*/l-*/ler$
+Disallow: /*/*/l-*/sum$
+Disallow: /*/*/placement-*
+Disallow: /*/*/final-*
+Disallow: /*/user/account$
+Disallow: /*/user/activity$
+Disallow: /*/user/profile$
+Disallow: /*/user/password/change$
+Disallow: /*/user/password/set$
+Disallow: /*/user/feedback/status?type=*
+Disallow: /*/user/register/confirm$
+Disallow: /*/user/email/change$
+
+Sitemap: https://www.dw.com/sitemap.xml

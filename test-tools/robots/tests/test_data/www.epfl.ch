@@ -1,0 +1,3 @@
+User-agent: *
+Disallow: /wp-login.php
+Disallow: /wp-admin/

@@ -1,0 +1,21 @@
+User-agent: *
+Sitemap: https://www.epicurious.com/sitemap.xml
+Sitemap: https://www.epicurious.com/feed/google-latest-news/sitemap-google-news
+Disallow: /tools/searchresults*?*threshold=*
+Disallow: /tools/browseresults*?*threshold=*
+Disallow: /community/myepi
+Disallow: /user/
+Disallow: /services/newsletters/optout
+Disallow: /recipes/food/email
+Disallow: /community/memberrecipes/submitarecipe
+Disallow: /recipes/shoppinglist/email
+Disallow: /api/
+Disallow: /recipes/member/reviews
+Disallow: /recipes/food/views/*?print=*
+Disallow: /recipes/food/reviews/*?print=*
+Disallow: /recipes/member/views/*?print=*
+Disallow: /search
+Disallow: /franchise/
+
+User-agent: Googlebot-News
+Disallow: /branded/

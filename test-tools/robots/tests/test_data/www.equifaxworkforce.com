@@ -1,0 +1,3 @@
+User-Agent: *
+Disallow:
+Sitemap: http://www.equifaxworkforce.com/sitemap.xml

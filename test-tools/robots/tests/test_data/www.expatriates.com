@@ -1,0 +1,8 @@
+User-agent: Mediapartners-Google
+Disallow:
+
+User-agent: *
+Disallow: /scripts/
+Allow: /scripts/assets/
+Disallow: /cgi-local/
+Disallow: /data/

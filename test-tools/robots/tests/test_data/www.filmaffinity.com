@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /*?FASID
+Disallow: /*&FASID
+Disallow: /*/sharerating
+Disallow: /flash/rats.swf

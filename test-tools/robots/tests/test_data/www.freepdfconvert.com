@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /d/
+Disallow: /result/
+Allow: /

@@ -1,0 +1,12 @@
+User-agent: *
+Disallow: /qserver2.cfm
+Disallow: /private/profile.cfm
+Disallow: /private/forget.cfm
+Disallow: /private/play.cfm
+Disallow: /hourly/playtournament.cfm
+Disallow: /expert/playtournament.cfm
+Disallow: /hourly2/playtournament.cfm
+Disallow: /word/playtournament.cfm
+Disallow: /templates/profile_challenge.cfm
+Disallow: /templates/profile_badges.cfm
+Disallow: /templates/profile_minibadges.cfm

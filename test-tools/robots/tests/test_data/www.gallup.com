@@ -1,0 +1,13 @@
+﻿User-agent: *
+Disallow: /*.gif$
+Disallow: /*.png$
+Disallow: /*.jpg$
+Disallow: /*.jsx$
+Disallow: /*.cssx$
+Disallow: /*.axd$
+Disallow: /*.asmx$
+Disallow: /assets/
+Disallow: /dsm/
+Disallow: /file/
+Disallow: /sorry/
+Disallow: /viz/

@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /autoupdates/
+Disallow: /ecommerce/
+Disallow: /guides/prism/5/
+Disallow: /guides/prism/6/
+

@@ -1,0 +1,13 @@
+User-agent: *
+Disallow: /am/index.html
+Disallow: /cmpgn/affiliate.html
+Disallow: /expat-tax-preparation/ajax/in/locations.html
+Disallow: /lp/fy16/diy-lineup.html
+Disallow: /lp/virtualdropoff/index.html
+Disallow: /offices/healthcare_tpf.html
+Disallow: /pdf/bw/           
+Disallow: /tax-offices/tax-pro-finder.html     
+Disallow: /corporate/tax-franchise/pdfs/Franchise-Disclosure-Document.pdf
+Disallow: /directdepositoffer/IVR.pdf
+Disallow: /sc/
+Sitemap: https://www.hrblock.com/sitemap.xml

@@ -1,0 +1,3 @@
+User-Agent: *
+Allow: /
+Sitemap: http://www.hyperdia.com/sitemap.xml

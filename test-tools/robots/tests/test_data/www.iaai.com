@@ -1,0 +1,3 @@
+﻿User-agent: *
+Disallow: /MyAuctionCenter/
+#Sitemap: https://www.iaai.com/sitemap.xml

@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /agnon/
+Disallow: /preprod/
+Disallow: /backups/
+
+Sitemap: https://www.iciciprulife.com/ipru_sitemap.xml

@@ -1,0 +1,4 @@
+User-Agent: *
+Disallow: /tag/
+
+Sitemap: https://www.indiastudychannel.com/sitemaps/index.aspx

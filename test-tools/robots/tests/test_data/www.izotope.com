@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: /en/product-data/*
+Allow: /
+Sitemap: sitemap.xml

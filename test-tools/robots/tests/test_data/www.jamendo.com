@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /me/playlists
+Disallow: /me/settings
+Disallow: /me/favorite
+Disallow: /api
+

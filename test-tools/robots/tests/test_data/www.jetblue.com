@@ -1,0 +1,6 @@
+User-Agent: *
+Disallow: /manageflights/flightnotification/
+Disallow: /vacations/Login
+Disallow: /boardingpass/
+Allow: /
+

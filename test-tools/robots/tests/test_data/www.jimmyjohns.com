@@ -1,0 +1,5 @@
+﻿User-agent: *
+Sitemap: https://www.jimmyjohns.com/sitemap.xml
+
+User-agent: SemrushBot
+Disallow: /

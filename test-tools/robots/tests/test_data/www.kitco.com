@@ -1,0 +1,21 @@
+User-agent: Mediapartners-Google
+Disallow:
+user-agent: *
+disallow: /zh_HK/news/
+disallow: /zh/news/
+disallow: /fr/news/
+disallow: /group/
+disallow: /lotxp/
+disallow: /slots/
+disallow: /ssi/
+disallow: /stats/
+disallow: /ver/
+disallow: /counter/
+disallow: /_a/
+disallow: /news/Investment-trends/
+disallow: /commentaries/Investment-trends/
+Disallow: /index-responsive.html
+User-agent: fast
+Disallow: /
+User-agent: Alexabot
+Disallow: /ind/

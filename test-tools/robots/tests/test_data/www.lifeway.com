@@ -1,0 +1,5 @@
+User-agent: *
+Allow: /$
+Allow: /*/*
+Disallow: /*
+Disallow: /storefaqs

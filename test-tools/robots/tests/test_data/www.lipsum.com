@@ -1,0 +1,4 @@
+# robots.txt for http://www.lipsum.com/
+
+User-agent: *
+Disallow:

@@ -1,0 +1,1 @@
+Sitemap: https://www.liquor.com/sitemapindex.xml

@@ -1,0 +1,2 @@
+User-agent: Yandex
+Crawl-delay: 1

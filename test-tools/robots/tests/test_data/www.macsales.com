@@ -1,0 +1,3 @@
+User-agent: *
+Allow: /
+Sitemap: http://eshop.macsales.com/sitemap.xml

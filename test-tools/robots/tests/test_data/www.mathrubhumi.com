@@ -1,0 +1,42 @@
+
+User-agent: *
+Allow: /
+Disallow: /WEB-INF
+Disallow: /META-INF
+Disallow: /polopolydevelopment/
+Disallow: /status/
+Disallow: /search-results/
+Disallow: /poll/
+Disallow: /logger/
+Disallow: /cm/
+Disallow: /error/
+Disallow: /errorpages/
+Disallow: /content/
+Disallow: /captcha/
+Disallow: /membership/
+Disallow: /blogimageupload/
+Disallow: /search*
+Disallow: /467
+Disallow: /263
+Disallow: /946
+Disallow: /472
+Disallow: /json
+Disallow: /tabjson
+Disallow: /home
+Disallow: /sponsored/
+User-agent: Googlebot-News
+Allow: /
+User-agent: Googlebot-Mobile
+Allow: /mobile/
+User-agent: Googlebot-Image
+Allow: /polopoly_fs/
+User-agent: Twitterbot
+Allow: /
+User-agent: ia_archiver
+Allow: /
+User-agent: proximic
+Disallow: /
+User-agent: grapeshot
+Disallow: /
+
+

@@ -1,0 +1,5 @@
+Sitemap: https://www.media.io/sitemap.xml
+
+User-agent: *
+Disallow: /thankyou/
+Disallow: /survey/

@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /news-cb/
+Disallow: /cb/
+Disallow: /ns/
+Disallow: /beta/
+Disallow: /forums/frames/

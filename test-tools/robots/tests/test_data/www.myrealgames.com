@@ -1,0 +1,3 @@
+User-agent: *
+Disallow: /admin
+Disallow: /index-test.php

@@ -1,0 +1,8 @@
+User-agent: *
+Crawl-delay: 60
+Disallow: /objects.phtml
+Disallow: /browseshop.phtml
+Disallow: /*process_*
+
+User-agent: MJ12bot
+Disallow: /

@@ -1,0 +1,10 @@
+User-agent: *
+Disallow: /cache/
+Disallow: /p/
+Disallow: /promo/
+Disallow: /users/
+Disallow: /api/
+Disallow: /feeds/
+Disallow: /login
+Disallow: /register
+Disallow: /search

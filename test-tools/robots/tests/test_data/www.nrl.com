@@ -1,0 +1,4 @@
+User-agent: *
+
+#Sitemap
+Sitemap: https://www.nrl.com/sitemap/sitemap.xml

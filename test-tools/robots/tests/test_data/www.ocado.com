@@ -1,0 +1,10 @@
+User-agent: *
+Disallow: /mobile/
+Disallow: /search
+Disallow: /webshop/getMultiSearchProducts.do
+Disallow: /webshop/performMultiSearch.do
+Disallow: /webshop/getNextMultiSearchProducts.do
+Disallow: /webshop/searchRecipesText.do
+Disallow: /webshop/analytics/
+Disallow: /webshop/api/v*/wa/*
+Disallow: /webshop/wa/*

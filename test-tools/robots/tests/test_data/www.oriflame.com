@@ -1,0 +1,6 @@
+User-agent: Googlebot
+Disallow:
+User-agent: Googlebot-image
+Disallow:
+User-agent: *
+Disallow: /

@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /feature/
+Noindex: /feature/
+Disallow: /signup-b/
+Noindex: /signup-b/

@@ -1,0 +1,5 @@
+﻿User-agent: *
+Disallow: /api/
+Disallow: /*.xml$
+Disallow: /*.xml?*
+Disallow: /-/media/post/noindex/*

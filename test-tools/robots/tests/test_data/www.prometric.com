@@ -1,0 +1,1 @@
+Sitemap: http://www.prometric.com/google_sitemap.xmlUser-agent: *Disallow: 

@@ -1,0 +1,15 @@
+User-agent: *
+Disallow: /admin
+Disallow: /ads
+Disallow: /addpw
+Disallow: /bq
+Disallow: /click
+Disallow: /css
+Disallow: /email
+Disallow: /gridpick
+Disallow: /hampages
+Disallow: /hampix
+Disallow: /js
+Disallow: /picadmin
+Disallow: /sm_gifs
+Disallow: /xml

@@ -1,0 +1,5 @@
+Sitemap: http://www.rosettastone.com/sitemap.xml
+
+User-agent: *
+Disallow: /institutional/
+Disallow: /kids/

@@ -1,0 +1,6 @@
+User-agent: *
+Disallow: /cgi-bin/
+Disallow: /members/
+Disallow: /cgi/secured/
+Disallow: /tmp/
+Disallow: /private/ 

@@ -1,0 +1,4 @@
+User-agent: *
+Disallow: 
+
+sitemap: https://www.sermoncentral.com/sitemap.xml

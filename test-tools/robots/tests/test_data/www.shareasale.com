@@ -1,0 +1,13 @@
+User-agent: *
+Disallow: /r.cfm
+Disallow: /u.cfm
+Disallow: /m-pr.cfm
+Disallow: /m-redirect.cfm
+Disallow: /m-s.cfm
+Disallow: /m-formredirect.cfm
+Disallow: /offlinenotice.xml
+Disallow: /w.cfm
+Disallow: /v.cfm
+Disallow: /t.cfm
+Disallow: /choice/index.cfm
+Disallow: /choice/cd/index.cfm

@@ -1,0 +1,29 @@
+User-agent: *
+Disallow: /listen1
+Disallow: /listen2
+Disallow: /listen3
+Disallow: /listen4
+Disallow: /listen8
+Disallow: /listen9
+Disallow: /wo/i/free-listen/2012/q4/pdf/sirius-guide.pdf
+Disallow: /wo/i/free-listen/2012/q4/pdf/xm-guide.pdf
+Disallow: /wo/i/sxm20landing/video/lynx-iframe.html
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4028
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4029
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4031
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4024
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4027
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4766
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/5088
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4152
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4151
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4153
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4367
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4321
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4156
+Disallow: listenercare.siriusxm.com/app/answers/detail/a_id/4157
+Disallow: siriusxm.com/wo/
+Disallow: /pdf/ex/
+
+User-agent: sxm-gsa
+Disallow: 

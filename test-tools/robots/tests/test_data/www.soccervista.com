@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /go/
+Disallow: /obr/
+Disallow: /dothebet.php
+Disallow: /oempv/*

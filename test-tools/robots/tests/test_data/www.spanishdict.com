@@ -1,0 +1,15 @@
+User-agent: *
+Disallow: /m/translate/
+Allow: /users/login
+Allow: /users/signup_start
+Disallow: /users/
+Disallow: /answers/dictionary_answers_search/
+Disallow: /dictionary/phrasebook_search/
+Disallow: /dictionary/answers_search/
+Disallow: /dictionary/translation_sdl
+Disallow: /dictionary/translation_prompt
+Disallow: /dictionary/translation_ms
+Disallow: /flashcards/print_view
+Disallow: /flashcards/json
+Disallow: /examples/la%2520periodista%2520escribe%2520un%2520mensaje%2520electronico%3Ft%3D1
+Allow: /

@@ -1,0 +1,11 @@
+User-agent: *
+Disallow: /*/about-us/contact/contact-spotify-password/
+Disallow: /*/about-us/contact/contact-spotify-account/
+Disallow: /*/get-spotify/*
+Disallow: /*/xhr/*
+Disallow: /*/external/*
+Disallow: /*/legal/advertiser-terms-and-conditions/
+Disallow: /*/account/csi/*
+Disallow: /*/account/cls/*
+Disallow: /*/starbuckspartners
+Disallow: /starbuckspartners

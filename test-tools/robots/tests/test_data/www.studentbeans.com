@@ -1,0 +1,5 @@
+User-Agent: *
+Disallow: /my
+Disallow: /social
+Disallow: /styleguide
+Disallow: */login.json

@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /sitecore
+Disallow: /Sitecore
+Disallow: /suboftheday
+Disallow: /mywayrewards

@@ -1,0 +1,57 @@
+﻿User-agent: dotbot 
+Disallow: /
+
+User-agent: Googlebot
+User-agent: Googlebot-Mobile
+User-agent: Slurp
+User-agent: YahooSeeker/M1A1-R2D2
+User-agent: bingbot
+User-agent: bingbot-mobile
+User-agent: grapeshot
+Disallow: /checkout*
+Disallow: /account*
+Disallow: /cart*
+Disallow: /interim*
+Disallow: /login*
+Disallow: /*/~name*
+Disallow: /*/~tab*
+Disallow: /compare*
+Disallow: /orders*
+Disallow: /survey*
+Disallow: /*.synch
+Disallow: /*.auth
+Disallow: /typeaheadsearchresult
+Disallow: /profile/vehicles
+Disallow: /recentvehicles
+Disallow: /recentengines
+Disallow: /recentguidednavvehicles
+Disallow: /recentguidednavengines
+Disallow: /usppersonalization
+Disallow: /recentlyviewed
+Disallow: /home/accountcontrol
+Disallow: /channeladvisor
+Disallow: /appendsearchitemstourl
+Disallow: /sortandsavesearch
+Disallow: /lastsearched
+
+
+User-agent: *
+Disallow: /checkout/
+Disallow: /checkout
+Disallow: /account/
+Disallow: /account
+Disallow: /cart/
+Disallow: /cart
+Disallow: /interim
+Disallow: /interim/
+Disallow: /login/
+Disallow: /login
+Disallow: /compare/
+Disallow: /compare
+Disallow: /orders/
+Disallow: /orders
+Disallow: /survey/
+Disallow: /survey
+Disallow: /typeaheadsearchresult
+
+Sitemap: https://www.summitracing.com/searchenginesitemap/sitemapindexsrefull.xml

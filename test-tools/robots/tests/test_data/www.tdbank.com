@@ -1,0 +1,12 @@
+User-agent: *
+Disallow: /welcome/
+Disallow: /exc/html/
+Disallow: /exc/pdf/
+Disallow: /exc/exc/
+Disallow: /exc/docs/
+Disallow: /exc/old_articles/
+Disallow: /exc/quicken/
+Disallow: /exc/quickbooks/
+Disallow: /log_off/
+Disallow: /tdetreasurywelcome/
+sitemap: https://www.tdbank.com/sitemap.xml

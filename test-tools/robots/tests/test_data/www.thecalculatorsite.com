@@ -1,0 +1,4 @@
+User-agent: * 
+Disallow: /results.php
+Disallow: /results_temperature.php
+Disallow: /counter.php

@@ -1,0 +1,32 @@
+User-agent:*
+Disallow: /search/*
+Disallow: /?categoryId=*
+Disallow: /*?categoryId=
+Disallow: /holnus/
+Disallow: /industry-impact/
+Disallow: /mag/
+Disallow: /fline/
+Disallow: /mp/
+Disallow: /pp/
+Disallow: /stories/
+Disallow: /yw/
+Disallow: /edu/
+Disallow: /fr/
+Disallow: /cgi-bin/
+Disallow: /nic/
+Disallow: /news-service/
+Disallow: /app-exclusive/?service=feeder
+Disallow: /app-exclusive/
+Disallow: /config/*
+Disallow: /demo/
+Disallow: */article7019746.ece
+Disallow: /todays-paper/*.ece*
+Disallow: */wf.fragment/26fcd6fd-1684-45bb-804f-a9d2fc678da6
+Disallow: *widgetName=*
+Disallow: */wf.fragment/e897efad-2be2-4069-a0cf-22090cb4448a
+Disallow: */wf.fragment/b3558831-75c7-4c5b-be3d-d3ecf435a274
+
+Sitemap: https://www.thehindu.com/sitemap/googlenews.xml
+Sitemap: https://www.thehindu.com/sitemap/update.xml
+Sitemap: https://www.thehindu.com/sitemap/googleimage/all.xml
+Sitemap: https://www.thehindu.com/sitemap/archive.xml

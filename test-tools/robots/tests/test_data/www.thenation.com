@@ -1,0 +1,17 @@
+User-agent: *
+Disallow: /wp-admin
+Disallow: /wp-includes
+Disallow: /wp-content/plugins
+Disallow: /wp-content/cache
+Disallow: /wp-content/themes
+Disallow: /wp-includes/js
+Disallow: /blog
+Disallow: /blogs
+Disallow: /blogs1
+Disallow: /trackback
+Disallow: */trackback
+Disallow: *.pdf
+Disallow: /doc
+Disallow: *.mhtml
+Sitemap: https://www.thenation.com/sitemap_index.xml
+Sitemap: https://www.thenation.com/news-sitemap.xml

@@ -1,0 +1,9 @@
+User-agent: *
+# thule.com
+disallow: /*/*/search
+disallow: /*/*/shopping
+disallow: /*/*/my-account/forgot-password
+disallow: /*/*/my-account
+# caselogic.com
+disallow: /*/*/account
+disallow: /*/*/shoppingcart

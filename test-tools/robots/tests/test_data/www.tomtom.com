@@ -1,0 +1,3 @@
+User-agent: *
+Disallow:
+Sitemap: http://download.tomtom.com/open/feeds/sitemap/sitemap.xml

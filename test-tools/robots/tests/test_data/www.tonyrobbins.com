@@ -1,0 +1,5 @@
+User-agent: *
+Disallow:
+
+Sitemap: https://www.tonyrobbins.com/sitemap_index.xml
+

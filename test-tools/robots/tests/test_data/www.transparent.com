@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /*.xml # disallow all xml files on site
+
+User-agent: Adsbot-Google
+Disallow: /*.xml # disallow all xml files on site

@@ -1,0 +1,16 @@
+User-agent: *
+Disallow: /newreport
+Disallow: /newuser
+Disallow: /password
+Disallow: /viewEmerald.asp
+Disallow: /viewProquest.asp
+Disallow: /viewInternet.asp
+Disallow: /viewInternetArchive1.asp
+Disallow: /grademark3
+Disallow: /s_home.asp
+Disallow: /t_home.asp
+Disallow: /t_inbox.asp
+Disallow: /paperInfo.asp
+Disallow: /s_class_portfolio.asp
+Disallow: /t_class_add_confirm.asp
+Disallow: /paperPermission.asp

@@ -1,0 +1,7 @@
+User-agent: *
+Allow: /
+Disallow: /sponsors/
+Disallow: /photo-request/
+Disallow: /photo_request/
+Disallow: /account/
+

@@ -1,0 +1,3 @@
+User-agent: *
+Disallow: /media/en/Marketplace_Integration.pdf
+Disallow: /tracking?loc=*

@@ -1,0 +1,13 @@
+User-agent: *
+Disallow: /ContentTemplates/
+Disallow: /root/
+Disallow: /business/global/
+Disallow: /manage/global/
+Disallow: /send/global/
+Disallow: /ship/global/
+Disallow: /shop/global/
+Disallow: /go/tools/po-locator/po-locator.html
+Disallow: /go/tools/track-confirm/quick-track.html
+Disallow: /go/tools/zip-code-lookup/quick-zip.html
+Disallow: /shippingassistant/
+Disallow: /business/shipping-assistant.htm

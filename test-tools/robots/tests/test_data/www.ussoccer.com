@@ -1,0 +1,4 @@
+User-agent: *
+Disallow:
+
+SITEMAP: https://www.ussoccer.com/sitemap.xml

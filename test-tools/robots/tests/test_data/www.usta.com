@@ -1,0 +1,13 @@
+User-agent: *
+Sitemap: https://www.usta.com/sitemap.xml
+Disallow: /en/404-error.html
+Disallow: /content/usta/en/404-error.html
+Disallow: /en/search.html
+Disallow: /content/usta/en/search.html
+Disallow: /en/500-error.html
+Disallow: /content/usta/en/500-error.html
+Disallow: /en/preferences.html
+Disallow: /content/usta/en/preferences.html
+Disallow: /en/home/myaccount/
+Disallow: /en/home/safe-play/check-your-status.html
+Disallow: /en/home/safe-play/renew-safe-play.html

@@ -1,0 +1,11 @@
+User-agent: *
+
+Disallow: /admin/
+Disallow: /soft/
+
+Disallow: /xen/
+
+Disallow: /test/
+Disallow: /reg/
+Disallow: /reseller/
+Disallow: /update/

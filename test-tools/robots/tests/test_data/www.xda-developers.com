@@ -1,0 +1,5 @@
+User-agent: *
+Disallow: /search/*
+Disallow: */tag/*
+Disallow: *?s=*
+Disallow: /tip-us/*

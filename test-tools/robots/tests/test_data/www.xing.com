@@ -1,0 +1,19 @@
+User-agent: CrazyWebCrawler-Spider
+Disallow: /
+
+User-agent: *
+Disallow: /img/users
+Disallow: /app/search
+Disallow: /cgi-bin/search.fpl
+Disallow: /patterns
+Disallow: /jobs/posting_clicks
+Disallow: /user-ass/jobs/posting_pdf
+Disallow: /publicsearch/
+Disallow: /search/
+Disallow: /people/search/
+Disallow: /r/
+Disallow: /xbp/search
+Disallow: /profile/signup/
+Disallow: /go/login
+Disallow: /ads/
+Disallow: /jobs/search/
