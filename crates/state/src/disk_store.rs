@@ -28,7 +28,7 @@ use self::background::Background;
 use self::cursor::{Cursor, Merged};
 use self::journal::{Closed, Journal, Journals};
 use self::spare_memory::SpareMemory;
-use self::table::{Commits, Table};
+use self::table::{Commits, Table, damaged};
 use self::table_builder::TableBuilder;
 use self::version::Version;
 use crate::marker::{Found, Marker, io_error};
@@ -122,8 +122,8 @@ impl DiskStore {
         let exists = engine.try_exists().map_err(|source| io_error("open", path, source))?;
         match (marker.read()?, exists) {
             (Found::Store, true) => DiskStore::start(path, settings, marker),
-            (Found::Store, false) => Err(damaged(path, format!("{} is missing", engine.display()))),
-            (Found::Nothing, true) => Err(damaged(path, "its format marker is empty or missing".to_owned())),
+            (Found::Store, false) => Err(damaged(path, &format!("{} is missing", engine.display()))),
+            (Found::Nothing, true) => Err(damaged(path, "its format marker is empty or missing")),
             (Found::Nothing | Found::HalfCreated, _) => {
                 marker.say_creating()?;
                 if exists {
@@ -335,10 +335,6 @@ impl Broken {
             false => StateError::Engine { path, detail: format!("an earlier write failed: {}", self.detail) },
         }
     }
-}
-
-fn damaged(path: &Path, detail: String) -> StateError {
-    StateError::Corrupt { path: path.to_owned(), detail }
 }
 
 // Whoever panicked while holding one of these has changed it completely or not at all.

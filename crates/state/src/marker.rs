@@ -13,8 +13,8 @@ const FILE: &str = "peregrine-state";
 
 /// The small file that says what a state directory is, and whose lock says who uses it.
 ///
-/// The engine has a lock and a version of its own, but neither guards the moments before the engine
-/// is there: two processes that create the same store, or a creation that was killed half-way.
+/// It guards also the moments before there is anything else: two processes that create the same store, or a creation
+/// that was killed half-way.
 pub(crate) struct Marker {
     file: File,
     directory: PathBuf,

@@ -69,7 +69,8 @@ impl Background {
         let mut state = lock(&self.shared.background);
         state.is_idle = true;
         self.shared.changed.notify_all();
-        while !state.has_news {
+        // Whoever stops this thread may have said so just before its last piece of work took the news for old.
+        while !state.has_news && !self.shared.stop.load(Ordering::Relaxed) {
             state = self.shared.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
         }
     }
