@@ -70,6 +70,15 @@ pub fn run(args: ShowArgs) -> anyhow::Result<Exit> {
         let position = visit.with_context(|| format!("nothing is archived for {}", known.url))?;
         let record = read_archived(&args.out, position, LIMITS)?;
         out.write_all(&record.block)?;
+        if let Some(original) = record.field("WARC-Refers-To-Target-URI").filter(|_| record.record_type() == "revisit")
+        {
+            // The head is its own, the body lies with the page that had it first.
+            let known = crawl.look_up(original)?;
+            let visit = known.visit.as_ref().and_then(|visit| visit.archived.as_ref());
+            let position = visit.with_context(|| format!("nothing is archived for {original}"))?;
+            let first = read_archived(&args.out, position, LIMITS)?;
+            out.write_all(first.http_message().map(|(_, body)| body).unwrap_or_default())?;
+        }
     } else {
         serde_json::to_writer_pretty(&mut out, &known)?;
         out.write_all(b"\n")?;

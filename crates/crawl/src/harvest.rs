@@ -5,20 +5,23 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use peregrine_dedup::{Original, Originals, Sketch};
 use peregrine_fetch::{DecodeLimits, FetchError, MediaType, decode_content, redirect, retry_after};
-use peregrine_parse::{ParseOptions, add_header_links, parse};
-use peregrine_robots::{RobotsResponse, header_directives, robots_file};
+use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links};
+use peregrine_robots::{RobotsResponse, RobotsRules, header_directives, robots_file};
 use peregrine_runtime::{Clock, Random};
 use peregrine_types::{
-    CandidateUrl, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, ParsedPage, Redirect, Response,
-    RobotsFile, Timestamp, Via, VisitOutcome,
+    CandidateUrl, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, Link, LinkKind, ParsedPage,
+    Redirect, Response, RobotsFile, Timestamp, Via, VisitOutcome,
 };
-use peregrine_urls::{KeyPolicy, Url, host_key, registrable_domain, surt};
-use peregrine_warc::{EncodedVisit, RecordWriter, VisitToArchive, digest_text};
+use peregrine_urls::{KeyPolicy, Url, fetchable, host_key, registrable_domain, resolve, surt};
+use peregrine_warc::{EncodedVisit, RecordWriter, RevisitOf, VisitToArchive, digest_text};
 use sha2::{Digest as _, Sha256};
 
 use crate::admit::Admission;
+use crate::contents::PageContent;
 use crate::page_line::PageLine;
+use crate::settings::Settings;
 use crate::visit::{Found, Visit};
 
 /// After this many redirects in a row the next one is not followed.
@@ -33,6 +36,8 @@ pub(crate) struct Harvested {
     /// Present for pages; robots.txt errands are in the archive only.
     pub line: Option<PageLine>,
     pub candidates: Vec<CandidateUrl>,
+    /// Present for pages whose content others may be compared with.
+    pub content: Option<PageContent>,
     pub redirect: RedirectNews,
     pub body_bytes: u64,
     /// A moment by which the server had certainly received the request; `None` where it is not
@@ -60,9 +65,24 @@ pub(crate) struct Harvester {
     agent: Arc<str>,
     options: ParseOptions,
     decode_limits: DecodeLimits,
+    reading: Reading,
     writer: RecordWriter,
     clock: Arc<dyn Clock>,
     random: Random,
+}
+
+/// How pages are read, and what they are compared with.
+pub(crate) struct Reading {
+    parsers: Parsers,
+    /// Whether texts are compared.
+    compares_texts: bool,
+    originals: Arc<Originals>,
+}
+
+impl Reading {
+    pub fn new(settings: &Settings, originals: Arc<Originals>) -> Self {
+        Reading { parsers: Parsers::default(), compares_texts: settings.dedup.near, originals }
+    }
 }
 
 impl Harvester {
@@ -70,17 +90,17 @@ impl Harvester {
         admission: Arc<Admission>,
         agent: Arc<str>,
         decode_limits: DecodeLimits,
+        reading: Reading,
         clock: Arc<dyn Clock>,
         random: Random,
     ) -> Self {
         let options = ParseOptions {
             agent: agent.to_string(),
-            // Nothing downstream keeps text yet, so none is extracted.
-            want_text: false,
+            want_text: reading.compares_texts,
             want_resources: admission.follows_resources(),
             ..ParseOptions::default()
         };
-        Harvester { admission, agent, options, decode_limits, writer: RecordWriter::new(), clock, random }
+        Harvester { admission, agent, options, decode_limits, reading, writer: RecordWriter::new(), clock, random }
     }
 
     /// A page may be hostile enough to trip the code that reads it; that costs the page, not the
@@ -121,7 +141,7 @@ impl Harvester {
     fn read_page(&mut self, due: DueUrl, page: FetchedPage, now: Timestamp) -> Harvested {
         let digest: Digest = Sha256::digest(&page.body).into();
         let moved = location(&page);
-        let parsed = if moved.is_none() { self.understand(&page) } else { ParsedPage::default() };
+        let parsed = if moved.is_none() { self.understand(&due, &page) } else { ParsedPage::default() };
         let (candidates, redirect) = match &moved {
             Some(target) => self.follow_redirect(&due, target),
             None => (self.follow_links(&due, &parsed), RedirectNews::default()),
@@ -136,20 +156,33 @@ impl Harvester {
         line.content_type = page.header("content-type").map(media_type);
         line.bytes = Some(page.body.len() as u64);
         line.digest = Some(digest_text(&digest));
-        line.title = parsed.title;
+        line.canonical = parsed.canonical.as_ref().filter(|canonical| **canonical != due.url).map(Url::to_string);
+        line.links_left_out = Some(parsed.links_left_out).filter(|count| *count > 0);
         line.redirect = moved.as_ref().map(|target| target.to.to_string());
         line.truncated = page.truncated.map(|reason| reason.as_str());
         if moved.is_some() && hops(due.via) >= MAX_REDIRECTS {
             line.status = Some(599);
             line.outcome = Denial::TooManyRedirects.as_str().to_owned();
         }
-        let records = self.encode(&page, &digest);
+        let record = self.random.uuid();
+        let is_content = moved.is_none() && (200..300).contains(&page.status) && !page.body.is_empty();
+        let original = if is_content { self.archived_payload(&page, &digest) } else { None };
+        let records = self.encode(&page, &digest, &record, original.as_ref());
+        let content = is_content.then(|| PageContent {
+            digest,
+            sketch: Sketch::of(&parsed.text),
+            record: Arc::from(record),
+            date: page.started,
+            is_said_to_be_copy: self.is_said_to_be_copy(&due, &parsed),
+        });
+        line.title = parsed.title;
         let outcome = VisitOutcome::Response(Response {
             status: page.status,
             redirect: moved,
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
             digest: Some(digest),
             simhash: None,
+            likeness: None,
             etag: page.header("etag").map(str::to_owned),
             last_modified: page.header("last-modified").map(str::to_owned),
             archived: None,
@@ -162,6 +195,7 @@ impl Harvester {
             records: Some(records),
             line: Some(line),
             candidates,
+            content,
             redirect,
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(&page)),
@@ -171,14 +205,39 @@ impl Harvester {
     }
 
     /// What the page means, with its headers' wishes added to its own.
-    fn understand(&self, page: &FetchedPage) -> ParsedPage {
+    fn understand(&self, due: &DueUrl, page: &FetchedPage) -> ParsedPage {
         let Ok(body) = decode_content(&page.headers, &page.body, &self.decode_limits) else {
             return ParsedPage::default();
         };
-        let mut parsed = parse(&body.bytes, page.header("content-type"), &page.url, &self.options);
+        let document = Document {
+            body: &body.bytes,
+            content_type: page.header("content-type"),
+            url: &page.url,
+            is_called_sitemap: due.via == Via::Sitemap,
+        };
+        let mut parsed = self.reading.parsers.parse(&document, &self.options);
         add_header_links(&mut parsed, texts(page, "link"), &page.url, &self.options);
         parsed.directives = parsed.directives.and(header_directives(texts(page, "x-robots-tag"), &self.agent));
         parsed
+    }
+
+    /// The record that has this payload already. One that was cut short is not taken for the same.
+    fn archived_payload(&self, page: &FetchedPage, digest: &Digest) -> Option<Original> {
+        if page.truncated.is_some() {
+            return None;
+        }
+        // Whatever is wrong with the state is said when the visit is settled.
+        self.reading.originals.find(digest).ok().flatten()
+    }
+
+    /// Whether the page names another page of its own site as the one to go by. What it says of other sites is not
+    /// believed.
+    fn is_said_to_be_copy(&self, due: &DueUrl, parsed: &ParsedPage) -> bool {
+        let keys = self.admission.keys();
+        parsed
+            .canonical
+            .as_ref()
+            .is_some_and(|canonical| is_same_site(canonical, &due.url) && keys.key(canonical) != keys.key(&due.url))
     }
 
     fn follow_links(&self, due: &DueUrl, parsed: &ParsedPage) -> Vec<CandidateUrl> {
@@ -217,12 +276,15 @@ impl Harvester {
             location: moved.as_ref(),
             cache_control: page.header("cache-control"),
         };
+        let file = robots_file(Ok(answer), hop, &self.agent, now);
+        let record = self.random.uuid();
         Harvested {
+            candidates: self.sitemaps(&due, &file),
             due,
-            outcome: VisitOutcome::Robots(robots_file(Ok(answer), hop, &self.agent, now)),
-            records: Some(self.encode(page, &digest)),
+            outcome: VisitOutcome::Robots(file),
+            records: Some(self.encode(page, &digest, &record, None)),
             line: None,
-            candidates: Vec::new(),
+            content: None,
             redirect: RedirectNews::default(),
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(page)),
@@ -231,13 +293,38 @@ impl Harvester {
         }
     }
 
-    fn encode(&mut self, page: &FetchedPage, digest: &Digest) -> EncodedVisit {
+    /// The sitemaps that a robots.txt names, one step away from the seeds like the links of a front page.
+    fn sitemaps(&self, due: &DueUrl, file: &RobotsFile) -> Vec<CandidateUrl> {
+        let RobotsFile::Rules { text, .. } = file else { return Vec::new() };
+        if !self.admission.reads_sitemaps() {
+            return Vec::new();
+        }
+        let rules = RobotsRules::parse(text);
+        let named = rules.sitemaps().iter().filter_map(|written| resolve(Some(&due.url), written).ok());
+        let links: Vec<Link> =
+            named.filter_map(|url| fetchable(url).ok()).map(|url| Link::new(url, LinkKind::Sitemap)).collect();
+        self.admission.candidates(&links, &Arc::from(due.url.as_str()), 1)
+    }
+
+    fn encode(
+        &mut self,
+        page: &FetchedPage,
+        digest: &Digest,
+        record: &str,
+        original: Option<&Original>,
+    ) -> EncodedVisit {
+        let revisit_of = original.map(|original| RevisitOf {
+            id: Some(&original.record),
+            target_uri: &original.url,
+            date: original.date,
+        });
         self.writer.encode_visit(&VisitToArchive {
             page,
             payload_digest: digest,
             surt: &surt(&page.url),
-            response_id: &self.random.uuid(),
+            response_id: record,
             request_id: &self.random.uuid(),
+            revisit_of,
             note: None,
         })
     }
@@ -297,6 +384,7 @@ impl Harvested {
             records: None,
             line,
             candidates: Vec::new(),
+            content: None,
             redirect: RedirectNews::default(),
             body_bytes: 0,
             asked_by: None,
@@ -315,8 +403,12 @@ fn asked_by(page: &FetchedPage) -> Timestamp {
 /// Whether a seed's redirect says that the site is to be found elsewhere. A temporary one to another site is
 /// rather a login page or a parking lot.
 fn is_move(from: &Url, redirect: &Redirect) -> bool {
+    redirect.permanent || is_same_site(from, &redirect.to)
+}
+
+fn is_same_site(one: &Url, other: &Url) -> bool {
     let site = |url| host_key(url).map(registrable_domain);
-    redirect.permanent || site(from) == site(&redirect.to)
+    site(one) == site(other)
 }
 
 /// All values of a header that are text.
@@ -357,6 +449,7 @@ mod tests {
             Arc::new(admission),
             "peregrine".into(),
             DecodeLimits { max_bytes: 1, max_ratio: 1 },
+            Reading::new(&Settings::default(), Arc::new(Originals::new(Arc::new(peregrine_state::MemoryStore::new())))),
             Arc::new(ManualClock::default()),
             Random::from_seed(1),
         );

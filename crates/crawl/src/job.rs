@@ -21,8 +21,9 @@ use serde::Serialize;
 
 use crate::admit::Admission;
 use crate::committer::Committer;
+use crate::contents::Contents;
 use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
-use crate::harvest::Harvester;
+use crate::harvest::{Harvester, Reading};
 use crate::metrics::{Metrics, Totals};
 use crate::partition::{Limits, Partition};
 use crate::questions::QuestionsReceiver;
@@ -175,6 +176,7 @@ pub fn run_on(
         let _inside = runtime.enter();
         equipment(&job.settings, &record.seeds, &seams)?
     };
+    let contents = Contents::open(store.clone(), &job.settings.dedup)?;
     let agent: Arc<str> = Arc::from(product_token(&job.settings.fetch.user_agent));
     let harvesters = (0..harvest_threads(&job.settings))
         .map(|_| {
@@ -182,6 +184,7 @@ pub fn run_on(
                 admission.clone(),
                 agent.clone(),
                 job.settings.fetch.decode_limits(),
+                Reading::new(&job.settings, contents.originals()),
                 seams.clock.clone(),
                 Random::from_seed(seams.random.next_u64()),
             )
@@ -193,6 +196,7 @@ pub fn run_on(
         frontier,
         gate: RobotsGate::new(RobotsCache::new(store.clone(), CacheLimits::default()), agent),
         archive,
+        contents,
         committer: Committer::start(store.clone())?,
         store,
         visitors: pipeline.visitors,

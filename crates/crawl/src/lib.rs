@@ -2,12 +2,13 @@
 //!
 //! Read in this order, which is the way of a page:
 //! `seed` → `admit` → `partition` (with `pipeline`, the wiring) → `robots_gate` → `visit` →
-//! `harvest` → `settle` → `committer`; then `job`, which opens a crawl directory and runs all of it, with
+//! `harvest` → `settle` (with `contents`) → `committer`; then `job`, which opens a crawl directory and runs all of it, with
 //! `directory`, `settings` and `metrics` at hand. Who wants to know more asks: `questions` while it runs, `look_up` while it
 //! does not, both by way of `inside` and `why`.
 
 mod admit;
 mod committer;
+mod contents;
 mod directory;
 mod harvest;
 mod inside;
@@ -41,6 +42,7 @@ pub use why::{HostExplanation, Reason, RobotsVerdict, UrlExplanation};
 pub use peregrine_frontier::{DelayBy, Hold, HostStanding, Pattern, Place, RefusedFor, UrlStanding, Why};
 
 use peregrine_archive::ArchiveError;
+use peregrine_dedup::DedupError;
 use peregrine_frontier::FrontierError;
 use peregrine_state::StateError;
 use peregrine_types::SettingError;
@@ -78,6 +80,8 @@ pub enum CrawlError {
     #[error(transparent)]
     Archive(#[from] ArchiveError),
     #[error(transparent)]
+    Contents(DedupError),
+    #[error(transparent)]
     Robots(#[from] peregrine_robots::RobotsError),
     #[error("cannot start a thread: {0}")]
     Thread(std::io::Error),
@@ -87,6 +91,16 @@ pub enum CrawlError {
     Committer,
     #[error("cannot write a page line: {0}")]
     PageLine(serde_json::Error),
+}
+
+impl From<DedupError> for CrawlError {
+    /// What went wrong in the store is the store's error, whoever asked it.
+    fn from(error: DedupError) -> Self {
+        match error {
+            DedupError::State(error) => CrawlError::State(error),
+            damaged => CrawlError::Contents(damaged),
+        }
+    }
 }
 
 impl CrawlError {
@@ -129,6 +143,7 @@ impl CrawlError {
                 | CrawlError::State(_)
                 | CrawlError::Frontier(_)
                 | CrawlError::Archive(_)
+                | CrawlError::Contents(_)
                 | CrawlError::Robots(_)
         )
     }

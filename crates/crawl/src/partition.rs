@@ -18,6 +18,7 @@ use peregrine_types::{Denial, DueUrl, Errand, RetryDecision, Timestamp, Via, Vis
 
 use crate::admit::Admission;
 use crate::committer::Committer;
+use crate::contents::Contents;
 use crate::directory::{Memory, save_mark};
 use crate::harvest::Harvested;
 use crate::inside::Inside;
@@ -40,6 +41,7 @@ pub(crate) struct Partition {
     pub frontier: Frontier,
     pub gate: RobotsGate,
     pub archive: Archive,
+    pub contents: Contents,
     pub store: Arc<dyn Store>,
     pub committer: Committer,
     pub visitors: Visitors,

@@ -22,6 +22,7 @@ impl Partition {
             // It took so long that the URL was given to somebody else, who will archive it.
             return Ok(());
         }
+        self.contents.compare(&mut harvested, &mut self.beside)?;
         self.archive_records(&mut harvested, now)?;
         let asked = harvested.went_out && !matches!(harvested.outcome, VisitOutcome::Denied(_));
         if asked && harvested.due.errand != Errand::Address {

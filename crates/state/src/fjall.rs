@@ -242,7 +242,7 @@ fn open_engine(
 
 fn options(space: Space, settings: &FjallSettings) -> KeyspaceCreateOptions {
     let part = match space {
-        Space::Queue | Space::Urls => 1,
+        Space::Queue | Space::Urls | Space::Contents => 1,
         Space::Hosts | Space::Pending | Space::Seen | Space::Robots => 2,
         Space::Meta => 16,
     };
@@ -259,7 +259,7 @@ fn options(space: Space, settings: &FjallSettings) -> KeyspaceCreateOptions {
     match space {
         // Read by scanning, never by asking for one key: a filter would be dead weight.
         Space::Queue | Space::Pending | Space::Seen => options.filter_policy(FilterPolicy::disabled()),
-        Space::Meta | Space::Hosts | Space::Urls | Space::Robots => options,
+        Space::Meta | Space::Hosts | Space::Urls | Space::Robots | Space::Contents => options,
     }
 }
 

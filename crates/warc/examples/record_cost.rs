@@ -69,6 +69,7 @@ fn encode(writer: &mut RecordWriter, page: &FetchedPage) -> usize {
         surt: "com,example)/some/page",
         response_id: "11111111-1111-4111-8111-111111111111",
         request_id: "22222222-2222-4222-8222-222222222222",
+        revisit_of: None,
         note: None,
     };
     writer.encode_visit(&visit).bytes.len()

@@ -1,6 +1,9 @@
 use peregrine_types::{Digest, FetchedPage};
 
-use crate::{ArchivedHead, Content, Exchange, IndexEntry, Member, Record, RecordWriter, digest_text};
+use crate::{ArchivedHead, Content, Exchange, IndexEntry, Member, Record, RecordWriter, RevisitOf, digest_text};
+
+/// What indexes call the media type of a revisit.
+const REVISIT_MIME: &str = "warc/revisit";
 
 /// All that the archive keeps of one visit.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +16,8 @@ pub struct VisitToArchive<'a> {
     /// A fresh UUID each.
     pub response_id: &'a str,
     pub request_id: &'a str,
+    /// Set where the body is in the archive already: then it is not written again.
+    pub revisit_of: Option<RevisitOf<'a>>,
     pub note: Option<PageNote<'a>>,
 }
 
@@ -58,18 +63,12 @@ impl RecordWriter {
 
 fn response_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Record<'a> {
     let page = visit.page;
-    Record {
-        id: visit.response_id,
-        date: page.started,
-        warcinfo_id: None,
-        content: Content::Response {
-            exchange: exchange(page, visit.request_id),
-            head,
-            body: &page.body,
-            payload_digest: visit.payload_digest,
-            truncated: page.truncated,
-        },
-    }
+    let (exchange, payload_digest) = (exchange(page, visit.request_id), visit.payload_digest);
+    let content = match visit.revisit_of {
+        Some(of) => Content::Revisit { exchange, head, payload_digest, of },
+        None => Content::Response { exchange, head, body: &page.body, payload_digest, truncated: page.truncated },
+    };
+    Record { id: visit.response_id, date: page.started, warcinfo_id: None, content }
 }
 
 fn request_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Record<'a> {
@@ -106,12 +105,6 @@ fn exchange<'a>(page: &'a FetchedPage, other_side: &'a str) -> Exchange<'a> {
 
 fn index_entry(visit: &VisitToArchive<'_>, head: &ArchivedHead) -> IndexEntry {
     let page = visit.page;
-    IndexEntry::new(
-        visit.surt,
-        page.started,
-        page.url.as_str(),
-        head.mime(),
-        page.status,
-        &digest_text(visit.payload_digest),
-    )
+    let mime = if visit.revisit_of.is_some() { Some(REVISIT_MIME) } else { head.mime() };
+    IndexEntry::new(visit.surt, page.started, page.url.as_str(), mime, page.status, &digest_text(visit.payload_digest))
 }

@@ -44,6 +44,7 @@ pub fn visit(number: u32, body_bytes: usize) -> EncodedVisit {
         surt: &format!("com,example)/{:010}", u32::MAX - number),
         response_id: &random.uuid(),
         request_id: &random.uuid(),
+        revisit_of: None,
         note: None,
     })
 }

@@ -5,6 +5,8 @@
 //! web's ([`web`]) and tells what a link, a page and a URL cost on the way. The second ([`simulated`]) crawls a closed web
 //! for as many days as asked and tells whether it was polite, and how much of what politeness allows was used ([`gaps`]).
 //! Both check themselves: a URL lost or taken twice, or a host asked too early, is a failure of the command.
+//!
+//! `bench parse` ([`parse`]) reads pages from a directory and tells what each stage of that costs.
 
 mod committing;
 mod counts;
@@ -13,6 +15,7 @@ mod gaps;
 mod histogram;
 mod machine;
 mod page_names;
+mod parse;
 mod progress;
 mod report;
 mod server;
@@ -33,8 +36,9 @@ use crate::exit::{Exit, Usage};
 #[command(after_help = "Examples:
   peregrine bench frontier --urls 2000000
   peregrine bench frontier --simulate-days 30
+  peregrine bench parse pages/
 
-`peregrine bench frontier --help` tells what is measured.")]
+`peregrine bench frontier --help` and `peregrine bench parse --help` tell what is measured.")]
 pub struct BenchArgs {
     #[command(subcommand)]
     what: Bench,
@@ -44,6 +48,8 @@ pub struct BenchArgs {
 enum Bench {
     /// Measure the frontier: the seen test, the queues and the store under them
     Frontier(FrontierArgs),
+    /// Measure what reading pages costs, stage by stage
+    Parse(parse::ParseArgs),
 }
 
 /// Measure the frontier: the seen test, the queues and the store under them
@@ -105,6 +111,7 @@ pub struct FrontierArgs {
 pub fn run(args: BenchArgs) -> anyhow::Result<Exit> {
     match args.what {
         Bench::Frontier(args) => run_frontier(&args),
+        Bench::Parse(args) => parse::run(&args),
     }
 }
 

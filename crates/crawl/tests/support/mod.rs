@@ -156,7 +156,8 @@ impl TestCrawl {
             Scope::Any => WebScope::Any,
             Scope::Prefix => panic!("the synthetic web does not know prefixes"),
         };
-        CrawlRules::new(self.seeds.clone(), scope)
+        let sitemaps = self.settings.crawl.sitemaps;
+        CrawlRules { sitemaps, ..CrawlRules::new(self.seeds.clone(), scope) }
     }
 
     pub fn judge(&self, end: &CrawlEnd) -> Judgement {
