@@ -158,6 +158,7 @@ pub fn run_job(job: Job, title: String, json: bool, quiet: bool) -> anyhow::Resu
     let (questions, asked) = peregrine_crawl::questions();
     let door = Mutex::new(DoorWay::Shut { out: job.out.clone(), questions, clock: clock.clone() });
     let seams = Seams {
+        pdf_reader: std::env::current_exe().ok(),
         clock: clock.clone(),
         random: Random::from_entropy(),
         resolver: Arc::new(SystemResolver::new(&job.settings.dns).context("cannot set up name resolution")?),

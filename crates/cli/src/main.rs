@@ -20,6 +20,7 @@ mod explain;
 mod live;
 mod open;
 mod parse;
+mod read_pdf;
 mod robots;
 mod settings;
 mod show;
@@ -76,6 +77,9 @@ enum Command {
     Config(config::ConfigArgs),
     /// Measure what parts of the crawler cost on this machine
     Bench(bench::BenchArgs),
+    /// Read a PDF document from standard input, within limits
+    #[command(hide = true)]
+    ReadPdf,
 }
 
 fn main() -> ExitCode {
@@ -105,6 +109,7 @@ fn main() -> ExitCode {
         Command::Parse(args) => parse::run(args),
         Command::Config(args) => config::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::ReadPdf => read_pdf::run(),
     };
     match result {
         Ok(exit) => exit.into(),

@@ -4,6 +4,7 @@ use std::io::{BufWriter, Read, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use peregrine_crawl::PdfReader;
 use peregrine_parse::{Document, ParseOptions, Parsers, markdown};
 use peregrine_types::{ContentKind, Directives, LinkKind, ParsedPage};
 use peregrine_urls::resolve;
@@ -170,7 +171,11 @@ fn understand(body: &[u8], content_type: Option<&str>, url: String, wants_markdo
         Err(error) => return Answer::Refused { url, error: error.to_string() },
     };
     let document = Document { body, content_type, url: &parsed, is_called_sitemap: false };
-    let mut understood = Understood::from(Parsers::default().parse(&document, &ParseOptions::default()));
+    let parsers = match std::env::current_exe() {
+        Ok(program) => Parsers::default().with(PdfReader::new(program)),
+        Err(_) => Parsers::default(),
+    };
+    let mut understood = Understood::from(parsers.parse(&document, &ParseOptions::default()));
     understood.markdown = wants_markdown.then(|| markdown(&document));
     Answer::Parsed(Box::new(understood))
 }

@@ -2,6 +2,7 @@
 //! what leaves is ready to be appended, settled and admitted without further thought.
 
 use std::net::IpAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,6 +22,7 @@ use sha2::{Digest as _, Sha256};
 use crate::admit::Admission;
 use crate::contents::PageContent;
 use crate::page_line::PageLine;
+use crate::pdf_reader::PdfReader;
 use crate::settings::Settings;
 use crate::visit::{Found, Visit};
 
@@ -80,8 +82,14 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    pub fn new(settings: &Settings, originals: Arc<Originals>) -> Self {
-        Reading { parsers: Parsers::default(), compares_texts: settings.dedup.near, originals }
+    /// `pdf_reader` is the program that reads PDF documents.
+    pub fn new(settings: &Settings, originals: Arc<Originals>, pdf_reader: Option<&Path>) -> Self {
+        let parsers = Parsers::default();
+        let parsers = match pdf_reader.filter(|_| settings.crawl.pdf) {
+            Some(program) => parsers.with(PdfReader::new(program.to_owned())),
+            None => parsers,
+        };
+        Reading { parsers, compares_texts: settings.dedup.near, originals }
     }
 }
 
@@ -449,7 +457,11 @@ mod tests {
             Arc::new(admission),
             "peregrine".into(),
             DecodeLimits { max_bytes: 1, max_ratio: 1 },
-            Reading::new(&Settings::default(), Arc::new(Originals::new(Arc::new(peregrine_state::MemoryStore::new())))),
+            Reading::new(
+                &Settings::default(),
+                Arc::new(Originals::new(Arc::new(peregrine_state::MemoryStore::new()))),
+                None,
+            ),
             Arc::new(ManualClock::default()),
             Random::from_seed(1),
         );

@@ -53,6 +53,8 @@ pub struct Seams {
     pub shutdown: Shutdown,
     pub metrics: Arc<Metrics>,
     pub observer: Arc<dyn Observer>,
+    /// The program that reads PDF documents, in a process of their own; without one they are only archived.
+    pub pdf_reader: Option<PathBuf>,
     /// Where questions to the crawl come from while it runs, if anybody may ask.
     pub questions: Option<QuestionsReceiver>,
 }
@@ -184,7 +186,7 @@ pub fn run_on(
                 admission.clone(),
                 agent.clone(),
                 job.settings.fetch.decode_limits(),
-                Reading::new(&job.settings, contents.originals()),
+                Reading::new(&job.settings, contents.originals(), seams.pdf_reader.as_deref()),
                 seams.clock.clone(),
                 Random::from_seed(seams.random.next_u64()),
             )

@@ -46,6 +46,8 @@ pub struct JobSettings {
     pub obey_sponsored: bool,
     /// Whether the sitemaps that robots.txt names are read.
     pub sitemaps: bool,
+    /// Whether text and links of PDF documents are read, each in a process of its own.
+    pub pdf: bool,
     /// Requests under way at once, over all hosts.
     pub concurrency: usize,
     /// Threads for decoding, parsing and compressing; 0 = one per core.
@@ -68,6 +70,7 @@ impl Default for JobSettings {
             obey_ugc: false,
             obey_sponsored: false,
             sitemaps: true,
+            pdf: true,
             concurrency: 256,
             harvest_threads: 0,
             patience: 60.0,

@@ -71,23 +71,60 @@ fn the_links_of_real_pages_are_those_of_a_whole_html_parser() {
     assert_eq!((missed, invented), (0, 0));
 }
 
-fn reference_links(html: &str, url: &Url) -> BTreeSet<String> {
+/// Characters that are not blank: where lines and words break is a matter of taste, what is visible is not.
+#[test]
+fn the_text_of_real_pages_is_what_a_whole_html_parser_shows() {
+    let url = Url::parse("https://example.com/section/page.html").expect("valid");
+    let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).count();
+    let (mut ours_in_all, mut theirs_in_all, mut pages_apart) = (0, 0, 0);
+    let pages = pages();
+    for path in &pages {
+        let body = read(path);
+        let ours = letters(&parse(&body, Some("text/html"), &url, &ParseOptions::default()).text);
+        let theirs = letters(&reference(&decode(&body, None).0, true).text);
+        if ours.abs_diff(theirs) > theirs / 50 + 20 {
+            println!("{}: {ours} letters, and {theirs} by the other parser", path.display());
+            pages_apart += 1;
+        }
+        ours_in_all += ours;
+        theirs_in_all += theirs;
+    }
+    println!(
+        "{} pages: {ours_in_all} letters, {theirs_in_all} by the other parser, {pages_apart} pages apart",
+        pages.len()
+    );
+    assert!(ours_in_all.abs_diff(theirs_in_all) * 100 <= theirs_in_all);
+    assert!(pages_apart * 20 <= pages.len());
+}
+
+struct Reference {
+    base: Option<String>,
+    hrefs: Vec<String>,
+    text: String,
+}
+
+fn reference(html: &str, scripting_enabled: bool) -> Reference {
     let options = ParseOpts {
-        tree_builder: TreeBuilderOpts { scripting_enabled: false, ..TreeBuilderOpts::default() },
+        tree_builder: TreeBuilderOpts { scripting_enabled, ..TreeBuilderOpts::default() },
         ..ParseOpts::default()
     };
-    let (base, written) = parse_document(Anchors::default(), options).one(html);
+    parse_document(Anchors::default(), options).one(html)
+}
+
+fn reference_links(html: &str, url: &Url) -> BTreeSet<String> {
+    let Reference { base, hrefs: written, .. } = reference(html, false);
     let base = base.and_then(|base| resolve(Some(url), &base).ok());
     let inside = |href: &str| base.is_none() && (href.trim().is_empty() || href.trim().starts_with('#'));
     let resolved = |href: &String| resolve(Some(base.as_ref().unwrap_or(url)), href).and_then(fetchable).ok();
     written.iter().filter(|href| !inside(href)).filter_map(resolved).map(String::from).collect()
 }
 
-/// What html5ever builds instead of a tree: the addresses of its links.
+/// What html5ever builds instead of a tree: the addresses of its links, and its text.
 #[derive(Default)]
 struct Anchors {
     hrefs: RefCell<Vec<String>>,
     base: RefCell<Option<String>>,
+    text: RefCell<String>,
     nodes: Cell<usize>,
 }
 
@@ -111,11 +148,11 @@ impl Anchors {
 
 impl TreeSink for Anchors {
     type Handle = Node;
-    type Output = (Option<String>, Vec<String>);
+    type Output = Reference;
     type ElemName<'a> = ExpandedName<'a>;
 
     fn finish(self) -> Self::Output {
-        (self.base.into_inner(), self.hrefs.into_inner())
+        Reference { base: self.base.into_inner(), hrefs: self.hrefs.into_inner(), text: self.text.into_inner() }
     }
 
     fn create_element(&self, name: QualName, attributes: Vec<Attribute>, _: ElementFlags) -> Node {
@@ -157,11 +194,27 @@ impl TreeSink for Anchors {
     }
 
     fn parse_error(&self, _: std::borrow::Cow<'static, str>) {}
-    fn append(&self, _: &Node, _: NodeOrText<Node>) {}
-    fn append_based_on_parent_node(&self, _: &Node, _: &Node, _: NodeOrText<Node>) {}
+    fn append(&self, parent: &Node, child: NodeOrText<Node>) {
+        const UNSEEN: [&str; 8] = ["script", "style", "title", "noscript", "iframe", "noframes", "noembed", "template"];
+        let in_svg = &*parent.name.ns == "http://www.w3.org/2000/svg";
+        if let NodeOrText::AppendText(text) = child
+            && !UNSEEN.contains(&&*parent.name.local)
+            && !in_svg
+        {
+            self.text.borrow_mut().push_str(&text);
+        }
+    }
+
+    fn append_based_on_parent_node(&self, element: &Node, _: &Node, child: NodeOrText<Node>) {
+        self.append(element, child);
+    }
+
     fn append_doctype_to_document(&self, _: StrTendril, _: StrTendril, _: StrTendril) {}
     fn set_quirks_mode(&self, _: QuirksMode) {}
-    fn append_before_sibling(&self, _: &Node, _: NodeOrText<Node>) {}
+    fn append_before_sibling(&self, sibling: &Node, child: NodeOrText<Node>) {
+        self.append(sibling, child);
+    }
+
     fn add_attrs_if_missing(&self, _: &Node, _: Vec<Attribute>) {}
     fn remove_from_parent(&self, _: &Node) {}
     fn reparent_children(&self, _: &Node, _: &Node) {}

@@ -130,6 +130,7 @@ impl TestCrawl {
             shutdown: self.shutdown.clone(),
             metrics: self.metrics.clone(),
             observer: reporter.clone(),
+            pdf_reader: None,
             questions: self.questions.take(),
         };
         let job = Job {
