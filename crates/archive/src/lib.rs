@@ -17,17 +17,25 @@
 mod append_file;
 mod archive;
 mod error;
+mod external_sort;
 mod finalise;
+mod findings;
 mod flushed;
 mod location;
 mod mark;
 mod pages_log;
 mod recovery;
 mod rolling_warc;
+mod settings;
+mod verify;
 
-pub use archive::{Archive, ArchiveSettings};
+pub use archive::Archive;
 pub use error::ArchiveError;
+pub use external_sort::{ExternalSorter, SortedEntries};
+pub use findings::{Claimant, Finding, Verification};
 pub use flushed::Flushed;
 pub use location::{WarcName, read_archived};
 pub use mark::{ArchiveMark, MarkError, WarcMark};
 pub use recovery::{CutFile, RecoveryReport};
+pub use settings::{ArchiveSettings, Conversion};
+pub use verify::{ArchiveCheck, ListedPage, Mended, mend_archive};

@@ -69,7 +69,7 @@ pub(crate) fn recover(layout: &Layout, mark: Option<&ArchiveMark>) -> Result<Rec
     for warc in &mark.warcs {
         cuts.extend(cuts_of(layout, warc)?);
     }
-    cuts.extend(cut_to(&layout.pages(), mark.pages_bytes)?);
+    cuts.extend(pages_cut(layout, mark)?);
 
     for cut in &cuts {
         carry_out(cut)?;
@@ -90,7 +90,7 @@ pub(crate) fn recover(layout: &Layout, mark: Option<&ArchiveMark>) -> Result<Rec
     Ok(report)
 }
 
-fn our_files(layout: &Layout) -> Result<Vec<(PathBuf, WarcName, FileKind)>, ArchiveError> {
+pub(crate) fn our_files(layout: &Layout) -> Result<Vec<(PathBuf, WarcName, FileKind)>, ArchiveError> {
     let directory = layout.warcs();
     let entries = match fs::read_dir(&directory) {
         Ok(entries) => entries,
@@ -118,7 +118,7 @@ fn is_leftover(layout: &Layout, mark: &ArchiveMark, name: &WarcName, kind: FileK
 }
 
 /// What has to be cut off a WARC file and its index.
-fn cuts_of(layout: &Layout, warc: &WarcMark) -> Result<Vec<CutFile>, ArchiveError> {
+pub(crate) fn cuts_of(layout: &Layout, warc: &WarcMark) -> Result<Vec<CutFile>, ArchiveError> {
     let mut cuts = Vec::new();
     let is_final = length_of(&layout.warc(&warc.name))?.is_some();
     if is_final {
@@ -134,6 +134,11 @@ fn cuts_of(layout: &Layout, warc: &WarcMark) -> Result<Vec<CutFile>, ArchiveErro
         cuts.extend(cut_to(&layout.open_index(&warc.name), warc.index_bytes)?);
     }
     Ok(cuts)
+}
+
+/// What has to be cut off `pages.jsonl`.
+pub(crate) fn pages_cut(layout: &Layout, mark: &ArchiveMark) -> Result<Option<CutFile>, ArchiveError> {
+    cut_to(&layout.pages(), mark.pages_bytes)
 }
 
 fn length_of(path: &Path) -> Result<Option<u64>, ArchiveError> {

@@ -24,6 +24,7 @@ mod robots;
 mod settings;
 mod show;
 mod url;
+mod verify;
 mod why;
 
 use std::process::ExitCode;
@@ -66,6 +67,8 @@ enum Command {
     Show(show::ShowArgs),
     /// Tell why a URL or host is, or is not, being fetched, since when, and when it will be
     Why(why::WhyArgs),
+    /// Read a crawl's archive again and say whether anything is wrong with it
+    Verify(verify::VerifyArgs),
     /// Show a URL's canonical key, host, domain, fingerprint and SURT
     Url(url::UrlArgs),
     /// Judge URLs by a robots.txt
@@ -100,6 +103,7 @@ fn main() -> ExitCode {
         Command::Demo(args) => demo::run(args),
         Command::Show(args) => show::run(args),
         Command::Why(args) => why::run(args),
+        Command::Verify(args) => verify::run(args),
         Command::Url(args) => url::run(args),
         Command::Robots(args) => robots::run(args),
         Command::Parse(args) => parse::run(args),

@@ -22,7 +22,7 @@ use serde::Serialize;
 use crate::admit::Admission;
 use crate::committer::Committer;
 use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
-use crate::harvest::Harvester;
+use crate::harvest::{Harvester, Keeps};
 use crate::metrics::{Metrics, Totals};
 use crate::partition::{Limits, Partition};
 use crate::questions::QuestionsReceiver;
@@ -182,6 +182,7 @@ pub fn run_on(
                 admission.clone(),
                 agent.clone(),
                 job.settings.fetch.decode_limits(),
+                keeps(&job.settings),
                 seams.clock.clone(),
                 Random::from_seed(seams.random.next_u64()),
             )
@@ -261,6 +262,10 @@ fn equipment(settings: &Settings, seeds: &[Url], seams: &Seams) -> Result<Equipm
     let addresses = Arc::new(GuardedAddresses { resolver: Arc::new(resolver), policy });
     let transport = HttpClient::new(settings.fetch.clone(), addresses.clone(), seams.clock.clone())?;
     Ok(Equipment { transport: Arc::new(transport), addresses, longest_lookup: settings.fetch.total_timeout })
+}
+
+fn keeps(settings: &Settings) -> Keeps {
+    Keeps { metadata: settings.archive.metadata, conversions: settings.archive.conversions.clone() }
 }
 
 fn limits(settings: &Settings) -> Limits {

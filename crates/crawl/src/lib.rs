@@ -22,6 +22,7 @@ mod robots_gate;
 mod seed;
 mod settings;
 mod settle;
+mod verify;
 mod visit;
 mod why;
 
@@ -36,6 +37,7 @@ pub use page_line::PageLine;
 pub use questions::{AskError, Questions, QuestionsReceiver, questions};
 pub use seed::parse_seeds;
 pub use settings::{JobSettings, Settings};
+pub use verify::Examination;
 pub use why::{HostExplanation, Reason, RobotsVerdict, UrlExplanation};
 // What an explanation consists of.
 pub use peregrine_frontier::{DelayBy, Hold, HostStanding, Pattern, Place, RefusedFor, UrlStanding, Why};

@@ -69,7 +69,10 @@ fn encode(writer: &mut RecordWriter, page: &FetchedPage) -> usize {
         surt: "com,example)/some/page",
         response_id: "11111111-1111-4111-8111-111111111111",
         request_id: "22222222-2222-4222-8222-222222222222",
+        connection: Default::default(),
+        revisit_of: None,
         note: None,
+        conversions: &[],
     };
     writer.encode_visit(&visit).bytes.len()
 }

@@ -12,7 +12,9 @@
 //! and why.
 
 mod cdxj;
+mod derived_index;
 mod http_head;
+mod page_facts;
 mod reader;
 mod record;
 mod visit;
@@ -21,8 +23,9 @@ mod writer;
 
 pub use cdxj::{CdxjError, CdxjLine, IndexEntry};
 pub use http_head::{ArchivedHead, MAX_HEAD_BYTES};
+pub use page_facts::{NotedLink, PageFacts, noted_links, warc_field};
 pub use reader::{ReadError, ReadLimits, StoredRecord, WarcReader, read_record_at};
-pub use record::{Content, Exchange, REVISIT_PROFILE, Record, RevisitOf, digest_text};
-pub use visit::{EncodedVisit, PageNote, VisitToArchive};
+pub use record::{Connection, Content, Exchange, Record, RevisitOf, RevisitProfile, digest_text};
+pub use visit::{EncodedVisit, PageConversion, PageNote, VisitToArchive};
 pub use warc_info::WarcInfo;
 pub use writer::{Member, RecordWriter};
