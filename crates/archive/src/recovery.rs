@@ -107,6 +107,14 @@ pub(crate) fn our_files(layout: &Layout) -> Result<Vec<(PathBuf, WarcName, FileK
     Ok(files)
 }
 
+/// The WARC files of a crawl directory that have their final names, oldest first.
+pub fn finished_warcs(crawl_dir: &Path) -> Result<Vec<PathBuf>, ArchiveError> {
+    let mut files = our_files(&Layout::of(crawl_dir))?;
+    files.retain(|(_, _, kind)| *kind == FileKind::Warc);
+    files.sort_by_key(|(_, name, _)| (name.serial(), name.clone()));
+    Ok(files.into_iter().map(|(path, ..)| path).collect())
+}
+
 fn is_leftover(layout: &Layout, mark: &ArchiveMark, name: &WarcName, kind: FileKind) -> bool {
     let known = mark.warcs.iter().any(|warc| warc.name == *name);
     match kind {

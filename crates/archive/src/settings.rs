@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 pub struct ArchiveSettings {
     /// A WARC file that would grow beyond this is ended and another one begun.
     pub roll_at_bytes: u64,
+    /// With less free space than this on its disk the crawl pauses; 0 = it never does.
+    pub keep_free_bytes: u64,
     /// Whether every page gets a `metadata` record: links, timings, charset, title, …
     pub metadata: bool,
     /// What is made of every page and kept in `conversion` records.
@@ -22,6 +24,11 @@ pub enum Conversion {
 
 impl Default for ArchiveSettings {
     fn default() -> Self {
-        ArchiveSettings { roll_at_bytes: 1_000_000_000, metadata: true, conversions: Vec::new() }
+        ArchiveSettings {
+            roll_at_bytes: 1_000_000_000,
+            keep_free_bytes: 200_000_000,
+            metadata: true,
+            conversions: Vec::new(),
+        }
     }
 }

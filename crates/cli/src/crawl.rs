@@ -332,6 +332,12 @@ fn ending(summary: &Summary, out: &std::path::Path) -> (Exit, String) {
             Exit::Waiting,
             format!("only hosts that are backing off are left; run the same command again after {until}"),
         ),
+        Ending::DiskLow => (
+            Exit::DiskFull,
+            format!(
+                "stopped: there is less free space for {out} than archive.keep_free_bytes; the same command goes on once there is more"
+            ),
+        ),
         Ending::NoSeedReachable { reason } => (Exit::NoSeedReachable, format!("no seed could be reached: {reason}")),
     }
 }

@@ -17,6 +17,8 @@ mod demo;
 mod display;
 mod exit;
 mod explain;
+mod export;
+mod forget;
 mod live;
 mod open;
 mod parse;
@@ -69,6 +71,10 @@ enum Command {
     Why(why::WhyArgs),
     /// Read a crawl's archive again and say whether anything is wrong with it
     Verify(verify::VerifyArgs),
+    /// Turn a crawl's archive into WACZ, WARC, CDXJ, Parquet, JSON lines, Markdown, text or a link graph
+    Export(export::ExportArgs),
+    /// Take pages out of a crawl, and keep them out
+    Forget(forget::ForgetArgs),
     /// Show a URL's canonical key, host, domain, fingerprint and SURT
     Url(url::UrlArgs),
     /// Judge URLs by a robots.txt
@@ -104,6 +110,8 @@ fn main() -> ExitCode {
         Command::Show(args) => show::run(args),
         Command::Why(args) => why::run(args),
         Command::Verify(args) => verify::run(args),
+        Command::Export(args) => export::run(args),
+        Command::Forget(args) => forget::run(args),
         Command::Url(args) => url::run(args),
         Command::Robots(args) => robots::run(args),
         Command::Parse(args) => parse::run(args),

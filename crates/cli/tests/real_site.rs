@@ -12,12 +12,8 @@ use std::process::{Child, Command, Stdio};
 
 use support::crawl;
 use support::crawl_files::{archive_files, assert_sound, files_below, index_lines, page_lines, record_at, text_of};
+use support::tools::{assert_accepts, tool, tools};
 use tempfile::TempDir;
-
-fn tools() -> PathBuf {
-    let beside_the_build = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/test-tools");
-    std::env::var_os("PEREGRINE_TEST_TOOLS").map_or_else(beside_the_build, PathBuf::from)
-}
 
 /// The unpacked manual's directory of pages.
 fn manual() -> Option<PathBuf> {
@@ -117,23 +113,6 @@ fn path_of(target: &str, base: &str) -> Option<String> {
         absolute if absolute.starts_with('/') => Some(absolute.to_owned()),
         relative => Some(format!("{}/{relative}", base.rsplit_once('/').map_or("", |(directory, _)| directory))),
     }
-}
-
-/// Runs a tool of the field; skips visibly where it could not be had.
-fn tool(name: &str, arguments: &[&str], file: &Path) -> Option<std::process::Output> {
-    let program = tools().join("python/bin").join(name);
-    if !tools().join("python.ready").exists() || !program.exists() {
-        eprintln!("SKIPPED: {name} is not in {} (scripts/test puts it there)", tools().display());
-        return None;
-    }
-    Some(Command::new(program).args(arguments).arg(file).output().expect("the tool starts"))
-}
-
-#[track_caller]
-fn assert_accepts(name: &str, arguments: &[&str], file: &Path) {
-    let Some(output) = tool(name, arguments, file) else { return };
-    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{name} {arguments:?} does not accept {}:\n{said}", file.display());
 }
 
 #[test]

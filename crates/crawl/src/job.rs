@@ -22,6 +22,8 @@ use serde::Serialize;
 use crate::admit::Admission;
 use crate::committer::Committer;
 use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
+use crate::disk_watch::DiskWatch;
+use crate::forget::Denylist;
 use crate::harvest::{Harvester, Keeps};
 use crate::metrics::{Metrics, Totals};
 use crate::partition::{Limits, Partition};
@@ -93,6 +95,8 @@ pub enum Ending {
     NoSeedReachable {
         reason: String,
     },
+    /// There is less free space than the crawl was told to leave.
+    DiskLow,
 }
 
 /// What a run leaves to say.
@@ -189,6 +193,7 @@ pub fn run_on(
         })
         .collect();
     let concurrency = job.settings.crawl.concurrency;
+    let denylist = Denylist::load(store.as_ref())?;
     let pipeline = pipeline::start(runtime.handle().clone(), equipment, concurrency, harvesters)?;
     let partition = Partition {
         frontier,
@@ -198,6 +203,8 @@ pub fn run_on(
         store,
         visitors: pipeline.visitors,
         admission,
+        denylist,
+        disk: DiskWatch::of(&job.out, job.settings.archive.keep_free_bytes),
         harvested: pipeline.harvested,
         questions: seams.questions,
         clock: seams.clock.clone(),

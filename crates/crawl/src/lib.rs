@@ -9,6 +9,8 @@
 mod admit;
 mod committer;
 mod directory;
+mod disk_watch;
+mod forget;
 mod harvest;
 mod inside;
 mod job;
@@ -29,6 +31,7 @@ mod why;
 use std::path::PathBuf;
 
 pub use admit::{Admission, Objection, Scope};
+pub use forget::{Forget, forget};
 pub use inside::Inside;
 pub use job::{Ending, Event, Job, Observer, Seams, Summary, run, run_on};
 pub use look_up::{KnownUrl, LookUp, UrlState};

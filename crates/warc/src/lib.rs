@@ -17,6 +17,7 @@ mod http_head;
 mod page_facts;
 mod reader;
 mod record;
+mod tombstone;
 mod visit;
 mod warc_info;
 mod writer;
