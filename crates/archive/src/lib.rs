@@ -19,6 +19,7 @@
 
 mod append_file;
 mod archive;
+mod elsewhere;
 mod error;
 mod external_sort;
 mod finalise;
@@ -35,6 +36,7 @@ mod settings;
 mod verify;
 
 pub use archive::Archive;
+pub use elsewhere::Elsewhere;
 pub use error::ArchiveError;
 pub use external_sort::{ExternalSorter, SortedEntries};
 pub use findings::{Claimant, Finding, Verification};

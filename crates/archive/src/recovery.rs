@@ -13,6 +13,7 @@
 //! | `X.warc.gz` of `n` bytes, `X.cdxj.open` (and `X.cdxj`) | finalising stopped at its last step | finalised anew |
 //! | `X.warc.gz` of `n` bytes, `X.cdxj` of `i` bytes | finalised, but the next mark was not stored | nothing to do |
 //! | `X.warc.gz.open` beside an `X.warc.gz` of `n` bytes | a file system that forgot half of a rename | the former removed |
+//! | neither of them, but a line in `offsite.jsonl` | finalised, and taken elsewhere before the next mark was stored | nothing to do |
 //! | `X.warc.gz` of any other length | not our doing: a final name is only given to what is committed | an error that names it |
 //! | `Y.warc.gz.open`, `Y.cdxj.open`, `Y.cdxj.tmp` | started after the mark, or removed but not durably | removed |
 //! | `Y.warc.gz`, `Y.cdxj` | finished long ago | never touched |
@@ -33,6 +34,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::append_file::sync_directory;
+use crate::elsewhere::Elsewhere;
 use crate::error::{ArchiveError, failed};
 use crate::finalise::{finalise, remove_if_there};
 use crate::location::{FileKind, Layout, WarcName};
@@ -66,7 +68,9 @@ pub(crate) fn recover(layout: &Layout, mark: Option<&ArchiveMark>) -> Result<Rec
     }
 
     let mut cuts = Vec::new();
-    for warc in &mark.warcs {
+    let elsewhere = Elsewhere::of(layout.root())?;
+    let is_elsewhere = |warc: &WarcMark| elsewhere.contains_key(&warc.name.file_name());
+    for warc in mark.warcs.iter().filter(|warc| !is_elsewhere(warc) || layout.warc(&warc.name).exists()) {
         cuts.extend(cuts_of(layout, warc)?);
     }
     cuts.extend(pages_cut(layout, mark)?);
@@ -83,7 +87,7 @@ pub(crate) fn recover(layout: &Layout, mark: Option<&ArchiveMark>) -> Result<Rec
     if !report.removed.is_empty() {
         sync_directory(&layout.warcs())?;
     }
-    for warc in &mark.warcs {
+    for warc in mark.warcs.iter().filter(|warc| !is_elsewhere(warc)) {
         finalise(layout, &warc.name)?;
         report.finalised.push(warc.name.clone());
     }

@@ -13,6 +13,7 @@ use peregrine_types::ArchivePosition;
 use peregrine_warc::{CdxjLine, ReadLimits, StoredRecord, WarcReader, warc_field};
 use serde::Deserialize;
 
+use crate::elsewhere::Elsewhere;
 use crate::error::{ArchiveError, failed};
 use crate::external_sort::ExternalSorter;
 use crate::finalise::write_sorted;
@@ -29,7 +30,7 @@ const LONGEST_LINE: u64 = 16 << 20;
 
 /// Entries of one place sort in this order.
 const ARCHIVED: u8 = 0;
-const ARCHIVED_ROBOTS: u8 = 1;
+const ARCHIVED_UNLISTED: u8 = 1;
 const LISTED: u8 = 2;
 const KNOWN: u8 = 3;
 
@@ -40,6 +41,8 @@ pub struct ArchiveCheck<'a> {
     mark: ArchiveMark,
     places: ExternalSorter,
     files: BTreeSet<String>,
+    /// Files that were taken elsewhere: what is said of them cannot be checked here.
+    elsewhere: BTreeMap<String, Elsewhere>,
     found: Verification,
     progress: &'a mut dyn FnMut(&Verification),
 }
@@ -73,6 +76,7 @@ impl<'a> ArchiveCheck<'a> {
             layout,
             mark: mark.cloned().unwrap_or_default(),
             files: BTreeSet::new(),
+            elsewhere: Elsewhere::of(crawl_dir)?,
             found: Verification::default(),
             progress,
         })
@@ -94,7 +98,9 @@ impl<'a> ArchiveCheck<'a> {
                     self.warc_file(&path, &name, marked.warc_bytes, &index, is_sorted)?;
                 }
                 (FileKind::Index, _) => {
-                    let has_warc = self.layout.warc(&name).exists() || self.layout.open_warc(&name).exists();
+                    let has_warc = self.layout.warc(&name).exists()
+                        || self.layout.open_warc(&name).exists()
+                        || self.elsewhere.contains_key(&name.file_name());
                     if !has_warc {
                         let detail = "has no WARC file beside it".to_owned();
                         self.found.note(Finding::WrongIndex { path, detail });
@@ -109,7 +115,9 @@ impl<'a> ArchiveCheck<'a> {
     /// Files that are longer or shorter than the mark says.
     fn lengths(&mut self) -> Result<(), ArchiveError> {
         let mut cuts = Vec::new();
-        for warc in &self.mark.warcs {
+        let is_here =
+            |name: &WarcName| !self.elsewhere.contains_key(&name.file_name()) || self.layout.warc(name).exists();
+        for warc in self.mark.warcs.iter().filter(|warc| is_here(&warc.name)) {
             cuts.push(cuts_of(&self.layout, warc));
         }
         cuts.push(pages_cut(&self.layout, &self.mark).map(|cut| cut.into_iter().collect()));
@@ -157,7 +165,7 @@ impl<'a> ArchiveCheck<'a> {
         let mut contents = Contents { file_name: name.file_name(), lines: BTreeMap::new(), answer: None };
         let damaged = self.records(path, committed, &indexed, &mut contents)?;
         if let Some((answer, position)) = contents.answer.take() {
-            self.archived(&answer, &position, false)?;
+            self.archived(&answer, &position, true)?;
         }
         if let Some(detail) = indexed.complaint(&contents.lines, damaged) {
             self.found.note(Finding::WrongIndex { path: index.to_path_buf(), detail });
@@ -219,20 +227,22 @@ impl<'a> ArchiveCheck<'a> {
             contents.lines.insert(record.offset, line);
             let url = record.target_uri().unwrap_or_default().to_owned();
             if let Some((before, place)) = contents.answer.replace((url, position)) {
-                self.archived(&before, &place, false)?;
+                // Without metadata nobody can tell whether it was asked for as a page.
+                self.archived(&before, &place, true)?;
             }
         } else if record.record_type() == "metadata"
-            && std::str::from_utf8(&record.block).is_ok_and(|block| warc_field(block, "errand") == Some("robots"))
             && let Some((url, position)) = contents.answer.take()
         {
-            self.archived(&url, &position, true)?;
+            let block = std::str::from_utf8(&record.block).unwrap_or_default();
+            self.archived(&url, &position, warc_field(block, "errand") == Some("robots"))?;
         }
         Ok(())
     }
 
-    fn archived(&mut self, url: &str, position: &ArchivePosition, is_robots: bool) -> Result<(), ArchiveError> {
+    /// What was fetched for a robots.txt, wherever that led, is in the archive only; every page is listed as well.
+    fn archived(&mut self, url: &str, position: &ArchivePosition, may_be_unlisted: bool) -> Result<(), ArchiveError> {
         let path = url.splitn(4, '/').nth(3).unwrap_or_default();
-        let kind = if is_robots || path == "robots.txt" { ARCHIVED_ROBOTS } else { ARCHIVED };
+        let kind = if may_be_unlisted || path == "robots.txt" { ARCHIVED_UNLISTED } else { ARCHIVED };
         self.places.push(&place(position, kind, url))
     }
 
@@ -284,12 +294,15 @@ impl<'a> ArchiveCheck<'a> {
 
     /// Holds everything that was said against everything that was found.
     pub fn verdict(self) -> Result<Verification, ArchiveError> {
-        let ArchiveCheck { places, files, mut found, .. } = self;
+        let ArchiveCheck { places, files, elsewhere, mut found, .. } = self;
         let mut missing: BTreeMap<String, u64> = BTreeMap::new();
         let mut group = Group::default();
         for entry in places.sorted()? {
             let entry = entry?;
             let Some((position, kind, url)) = read_place(&entry) else { continue };
+            if !files.contains(&*position.file) && elsewhere.contains_key(&*position.file) {
+                continue;
+            }
             if !files.contains(&*position.file) {
                 *missing.entry(position.file.to_string()).or_default() += 1;
                 continue;
@@ -322,7 +335,7 @@ struct Contents {
 struct Group {
     position: Option<ArchivePosition>,
     archived: Option<String>,
-    is_robots: bool,
+    may_be_unlisted: bool,
     listed: Vec<String>,
     known: Vec<String>,
 }
@@ -333,7 +346,7 @@ impl Group {
             LISTED => self.listed.push(url),
             KNOWN => self.known.push(url),
             _ => {
-                self.is_robots = kind == ARCHIVED_ROBOTS;
+                self.may_be_unlisted = kind == ARCHIVED_UNLISTED;
                 self.archived = Some(url);
             }
         }
@@ -351,7 +364,7 @@ impl Group {
         if let [url, _, ..] = self.listed.as_slice() {
             found.note(Finding::ListedTwice { url: url.clone(), position: position.clone() });
         }
-        if let (Some(url), true) = (&self.archived, self.listed.is_empty() && !self.is_robots) {
+        if let (Some(url), true) = (&self.archived, self.listed.is_empty() && !self.may_be_unlisted) {
             found.note(Finding::Unlisted { url: url.clone(), position });
         }
     }

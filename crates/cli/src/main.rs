@@ -20,6 +20,7 @@ mod explain;
 mod export;
 mod forget;
 mod live;
+mod offsite;
 mod open;
 mod parse;
 mod robots;

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use peregrine_archive::read_archived;
 use peregrine_crawl::{KnownUrl, LookUp, UrlState};
 use peregrine_runtime::SystemClock;
 use peregrine_urls::{Url, parse_seed};
@@ -14,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::exit::{Exit, Usage};
 use crate::live;
+use crate::offsite::read_archived;
 use crate::open::{Opened, open};
 
 /// Far beyond the largest body the crawler keeps.

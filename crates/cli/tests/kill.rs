@@ -22,7 +22,10 @@ const KILLS: usize = 8;
 fn what_was_reported_before_kill_9_is_archived_exactly_once_and_the_crawl_still_becomes_complete() {
     let seed = seed();
     let mut random = Random::from_seed(seed);
-    let config = SimWebConfig::new(seed).hosts(HOSTS).pages_per_host(PAGES_PER_HOST).page_size(PageSize::Fixed(2_500));
+    let rounds = std::env::var("PEREGRINE_KILL_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
+    // Enough that the last kill still meets a crawl that has something to do.
+    let pages_per_host = PAGES_PER_HOST * (rounds as u32).div_ceil(KILLS as u32);
+    let config = SimWebConfig::new(seed).hosts(HOSTS).pages_per_host(pages_per_host).page_size(PageSize::Fixed(2_500));
     let web = SimWeb::start(config).expect("the synthetic web starts");
     let directory = TempDir::new().expect("a temporary directory");
     let out = directory.path().join("crawl");
@@ -39,7 +42,6 @@ fn what_was_reported_before_kill_9_is_archived_exactly_once_and_the_crawl_still_
 
     let mut reported: Vec<String> = Vec::new();
     let mut killed_amid = 0;
-    let rounds = std::env::var("PEREGRINE_KILL_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(KILLS);
     for round in 0..rounds {
         let before = reported.len();
         let run = killed(command(), round, &mut random);
@@ -64,9 +66,9 @@ fn what_was_reported_before_kill_9_is_archived_exactly_once_and_the_crawl_still_
     let expected = web.truth().expect(&CrawlRules::new(web.seeds(), Scope::Host)).urls();
     let missing: Vec<&String> = expected.iter().filter(|url| !places.contains_key(*url)).collect();
     assert!(missing.is_empty(), "{} missing, for instance {:?}", missing.len(), missing.first());
-    assert_eq!(expected.len(), (HOSTS * PAGES_PER_HOST) as usize);
+    assert_eq!(expected.len(), (HOSTS * pages_per_host) as usize);
     assert_eq!(places.len(), expected.len() + HOSTS as usize, "pages and a robots.txt for each host, nothing else");
-    assert_eq!(finished["totals"]["pages"], u64::from(HOSTS * PAGES_PER_HOST), "the totals count every page once");
+    assert_eq!(finished["totals"]["pages"], u64::from(HOSTS * pages_per_host), "the totals count every page once");
     assert_state_and_pages_agree(&out);
     let verdict =
         peregrine(["verify", "--json"]).and([&out]).run().expect_code(0).json_lines().pop().expect("a verdict");
