@@ -94,7 +94,8 @@ impl Work {
     /// Sleeps, but not through the wish to stop, nor, if told so, through the end of the crawl.
     fn wait(&self, time: Duration, until_the_end: bool) {
         let mut left = time;
-        while !left.is_zero() && !self.give_up.load(SeqCst) && !(until_the_end && self.crawl_is_over.load(SeqCst)) {
+        let is_called = || self.give_up.load(SeqCst) || (until_the_end && self.crawl_is_over.load(SeqCst));
+        while !left.is_zero() && !is_called() {
             let nap = left.min(Duration::from_millis(50));
             std::thread::sleep(nap);
             left -= nap;
