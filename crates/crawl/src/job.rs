@@ -153,6 +153,8 @@ pub fn run_on(
     }
     let queued = frontier.stats().queued;
     if queued == 0 && mark.is_some() {
+        // A run that was killed between its last commit and its end left files without their final names.
+        peregrine_archive::mend_archive(&job.out, mark.as_ref(), &[])?;
         return Ok(summary(Ending::AlreadyFinished, totals, &frontier.stats(), &memory, Duration::ZERO));
     }
     let (archive, _) = Archive::open(
