@@ -7,7 +7,6 @@ use std::sync::atomic::Ordering::SeqCst;
 use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, Timestamp};
 use peregrine_warc::{EncodedVisit, WarcInfo};
-use serde::{Deserialize, Serialize};
 
 use crate::append_file::sync_directory;
 use crate::error::{ArchiveError, failed};
@@ -17,20 +16,7 @@ use crate::mark::ArchiveMark;
 use crate::pages_log::PagesLog;
 use crate::recovery::{RecoveryReport, recover};
 use crate::rolling_warc::RollingWarc;
-
-/// `[archive]`: how the archive's files are cut.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct ArchiveSettings {
-    /// A WARC file that would grow beyond this is ended and another one begun.
-    pub roll_at_bytes: u64,
-}
-
-impl Default for ArchiveSettings {
-    fn default() -> Self {
-        ArchiveSettings { roll_at_bytes: 1_000_000_000 }
-    }
-}
+use crate::settings::ArchiveSettings;
 
 /// The archive of one crawl directory, owned by one thread.
 pub struct Archive {

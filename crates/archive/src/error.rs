@@ -27,6 +27,8 @@ pub enum ArchiveError {
     NotOneLine { path: PathBuf },
     #[error("{name:?} is not the name of a WARC file of this crawler")]
     ForeignName { name: String },
+    #[error("the record at offset {offset} of {path} has {length} bytes, too few to put something else in its place")]
+    TooShort { path: PathBuf, offset: u64, length: u64 },
     #[error("{path}: {source}")]
     Read { path: PathBuf, source: ReadError },
 }

@@ -58,7 +58,7 @@ pub(crate) fn finalise(layout: &Layout, name: &WarcName) -> Result<(), ArchiveEr
 }
 
 /// One WARC file's index fits in memory: 1 GB of WARC has some 15 MB of it.
-fn write_sorted(bytes: &[u8], to: &Path) -> Result<(), ArchiveError> {
+pub(crate) fn write_sorted(bytes: &[u8], to: &Path) -> Result<(), ArchiveError> {
     let mut lines: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
     lines.sort_unstable();
     let write = || -> io::Result<()> {

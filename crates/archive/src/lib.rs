@@ -9,25 +9,42 @@
 //! the state knows of is in the archive, and what it does not know of is not.
 //!
 //! While it grows, a file is called `….open`. It gets its final name only when a stored mark covers
-//! all of it, so **a file with a final name is whole, committed, and never touched again**.
+//! all of it, so **a file with a final name is whole, committed, and never touched again**, unless somebody asks to have a
+//! page taken out of it (`forget.rs`).
 //! `recovery.rs` lists what a crash can leave behind, and what becomes of it.
+//!
+//! `verify.rs` reads all of it again and says what is wrong.
 //!
 //! Two processes must not open one archive; the lock on the crawl's state sees to that.
 
 mod append_file;
 mod archive;
+mod elsewhere;
 mod error;
+mod external_sort;
 mod finalise;
+mod findings;
 mod flushed;
+mod forget;
+mod free_space;
 mod location;
 mod mark;
 mod pages_log;
 mod recovery;
 mod rolling_warc;
+mod settings;
+mod verify;
 
-pub use archive::{Archive, ArchiveSettings};
+pub use archive::Archive;
+pub use elsewhere::Elsewhere;
 pub use error::ArchiveError;
+pub use external_sort::{ExternalSorter, SortedEntries};
+pub use findings::{Claimant, Finding, Verification};
 pub use flushed::Flushed;
-pub use location::{WarcName, read_archived};
+pub use forget::{ArchivedAnswer, Forgotten, for_each_answer, forget_answers};
+pub use free_space::free_bytes;
+pub use location::{WarcName, find_payload, read_archived};
 pub use mark::{ArchiveMark, MarkError, WarcMark};
-pub use recovery::{CutFile, RecoveryReport};
+pub use recovery::{CutFile, RecoveryReport, finished_warcs};
+pub use settings::{ArchiveSettings, Conversion};
+pub use verify::{ArchiveCheck, ListedPage, Mended, mend_archive};

@@ -13,6 +13,7 @@
 //! | `X.warc.gz` of `n` bytes, `X.cdxj.open` (and `X.cdxj`) | finalising stopped at its last step | finalised anew |
 //! | `X.warc.gz` of `n` bytes, `X.cdxj` of `i` bytes | finalised, but the next mark was not stored | nothing to do |
 //! | `X.warc.gz.open` beside an `X.warc.gz` of `n` bytes | a file system that forgot half of a rename | the former removed |
+//! | neither of them, but a line in `offsite.jsonl` | finalised, and taken elsewhere before the next mark was stored | nothing to do |
 //! | `X.warc.gz` of any other length | not our doing: a final name is only given to what is committed | an error that names it |
 //! | `Y.warc.gz.open`, `Y.cdxj.open`, `Y.cdxj.tmp` | started after the mark, or removed but not durably | removed |
 //! | `Y.warc.gz`, `Y.cdxj` | finished long ago | never touched |
@@ -33,6 +34,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::append_file::sync_directory;
+use crate::elsewhere::Elsewhere;
 use crate::error::{ArchiveError, failed};
 use crate::finalise::{finalise, remove_if_there};
 use crate::location::{FileKind, Layout, WarcName};
@@ -66,10 +68,12 @@ pub(crate) fn recover(layout: &Layout, mark: Option<&ArchiveMark>) -> Result<Rec
     }
 
     let mut cuts = Vec::new();
-    for warc in &mark.warcs {
+    let elsewhere = Elsewhere::of(layout.root())?;
+    let is_elsewhere = |warc: &WarcMark| elsewhere.contains_key(&warc.name.file_name());
+    for warc in mark.warcs.iter().filter(|warc| !is_elsewhere(warc) || layout.warc(&warc.name).exists()) {
         cuts.extend(cuts_of(layout, warc)?);
     }
-    cuts.extend(cut_to(&layout.pages(), mark.pages_bytes)?);
+    cuts.extend(pages_cut(layout, mark)?);
 
     for cut in &cuts {
         carry_out(cut)?;
@@ -83,14 +87,14 @@ pub(crate) fn recover(layout: &Layout, mark: Option<&ArchiveMark>) -> Result<Rec
     if !report.removed.is_empty() {
         sync_directory(&layout.warcs())?;
     }
-    for warc in &mark.warcs {
+    for warc in mark.warcs.iter().filter(|warc| !is_elsewhere(warc)) {
         finalise(layout, &warc.name)?;
         report.finalised.push(warc.name.clone());
     }
     Ok(report)
 }
 
-fn our_files(layout: &Layout) -> Result<Vec<(PathBuf, WarcName, FileKind)>, ArchiveError> {
+pub(crate) fn our_files(layout: &Layout) -> Result<Vec<(PathBuf, WarcName, FileKind)>, ArchiveError> {
     let directory = layout.warcs();
     let entries = match fs::read_dir(&directory) {
         Ok(entries) => entries,
@@ -107,6 +111,14 @@ fn our_files(layout: &Layout) -> Result<Vec<(PathBuf, WarcName, FileKind)>, Arch
     Ok(files)
 }
 
+/// The WARC files of a crawl directory that have their final names, oldest first.
+pub fn finished_warcs(crawl_dir: &Path) -> Result<Vec<PathBuf>, ArchiveError> {
+    let mut files = our_files(&Layout::of(crawl_dir))?;
+    files.retain(|(_, _, kind)| *kind == FileKind::Warc);
+    files.sort_by_key(|(_, name, _)| (name.serial(), name.clone()));
+    Ok(files.into_iter().map(|(path, ..)| path).collect())
+}
+
 fn is_leftover(layout: &Layout, mark: &ArchiveMark, name: &WarcName, kind: FileKind) -> bool {
     let known = mark.warcs.iter().any(|warc| warc.name == *name);
     match kind {
@@ -118,7 +130,7 @@ fn is_leftover(layout: &Layout, mark: &ArchiveMark, name: &WarcName, kind: FileK
 }
 
 /// What has to be cut off a WARC file and its index.
-fn cuts_of(layout: &Layout, warc: &WarcMark) -> Result<Vec<CutFile>, ArchiveError> {
+pub(crate) fn cuts_of(layout: &Layout, warc: &WarcMark) -> Result<Vec<CutFile>, ArchiveError> {
     let mut cuts = Vec::new();
     let is_final = length_of(&layout.warc(&warc.name))?.is_some();
     if is_final {
@@ -134,6 +146,11 @@ fn cuts_of(layout: &Layout, warc: &WarcMark) -> Result<Vec<CutFile>, ArchiveErro
         cuts.extend(cut_to(&layout.open_index(&warc.name), warc.index_bytes)?);
     }
     Ok(cuts)
+}
+
+/// What has to be cut off `pages.jsonl`.
+pub(crate) fn pages_cut(layout: &Layout, mark: &ArchiveMark) -> Result<Option<CutFile>, ArchiveError> {
+    cut_to(&layout.pages(), mark.pages_bytes)
 }
 
 fn length_of(path: &Path) -> Result<Option<u64>, ArchiveError> {

@@ -18,6 +18,7 @@ use toml::Value;
 use crate::display::{Display, bytes, clock_face, counted, grouped};
 use crate::exit::{EXIT_CODES_HELP, Exit, Usage};
 use crate::live::Door;
+use crate::offsite::{self, Destination};
 use crate::settings::{self, FlagSetting, Source};
 
 #[derive(Args)]
@@ -32,9 +33,12 @@ pub struct CrawlArgs {
     /// Read seeds from a file, one per line; - is standard input
     #[arg(short = 'f', long = "seeds", value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Where the crawl lives: archive, page list, state
+    /// Where the crawl lives: archive, page list, state. Or s3://BUCKET/PREFIX (gs://, az://): finished files go there
     #[arg(short, long, value_name = "DIR", default_value = "./crawl")]
     pub out: PathBuf,
+    /// With an --out on object storage: the local directory to work in [default: ./crawl]
+    #[arg(long, value_name = "DIR")]
+    pub work: Option<PathBuf>,
     #[command(flatten)]
     pub flags: SettingFlags,
     /// Visit again what an earlier run fetched; pages that have not changed are neither sent nor stored twice
@@ -145,7 +149,9 @@ impl SettingFlags {
     }
 }
 
-pub fn run(args: CrawlArgs) -> anyhow::Result<Exit> {
+pub fn run(mut args: CrawlArgs) -> anyhow::Result<Exit> {
+    let destination = Destination::of(&args.out, args.work.as_deref())?;
+    args.out = destination.directory;
     let layered = settings::layer(&settings::files(&args.out, args.flags.config.as_deref()), args.flags.settings())?;
     let seeds = read_seeds(&args)?;
     if seeds.is_empty() && !args.out.join("state").exists() {
@@ -161,7 +167,7 @@ pub fn run(args: CrawlArgs) -> anyhow::Result<Exit> {
         }
     }
     let title = format!("peregrine · {} → {}", title(&job), args.out.display());
-    let summary = run_job(job, title, args.json, args.quiet)?;
+    let summary = run_job(job, title, args.json, args.quiet, destination.address.as_deref())?;
     if args.json {
         // Nobody may be reading any more; the exit code still tells how the crawl ended.
         let _ = print_json(&Finished { event: "finished", summary: &summary });
@@ -176,7 +182,7 @@ pub fn run(args: CrawlArgs) -> anyhow::Result<Exit> {
 }
 
 /// Runs a job with the real clock, the system's resolver, Ctrl-C and a display.
-pub fn run_job(job: Job, title: String, json: bool, quiet: bool) -> anyhow::Result<Summary> {
+pub fn run_job(job: Job, title: String, json: bool, quiet: bool, offsite: Option<&str>) -> anyhow::Result<Summary> {
     allow_many_connections();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock::new());
     let shutdown = Shutdown::new();
@@ -187,6 +193,7 @@ pub fn run_job(job: Job, title: String, json: bool, quiet: bool) -> anyhow::Resu
     let (questions, asked) = peregrine_crawl::questions();
     let door = Mutex::new(DoorWay::Shut { out: job.out.clone(), questions, clock: clock.clone() });
     let seams = Seams {
+        pdf_reader: std::env::current_exe().ok(),
         clock: clock.clone(),
         random: Random::from_entropy(),
         resolver: Arc::new(SystemResolver::new(&job.settings.dns).context("cannot set up name resolution")?),
@@ -195,10 +202,14 @@ pub fn run_job(job: Job, title: String, json: bool, quiet: bool) -> anyhow::Resu
         observer: Arc::new(Reporter { json, quiet, shutdown: shutdown.clone(), begun: begun.clone(), door }),
         questions: Some(asked),
     };
-    let display = (!quiet).then(|| Display::start(metrics, clock, limit, title, begun, shutdown));
+    let uploading = offsite.map(|address| offsite::start(address, &job.out, quiet)).transpose()?;
+    let display = (!quiet).then(|| Display::start(metrics, clock, limit, title, begun, shutdown.clone()));
     let result = peregrine_crawl::run(job, seams);
     if let Some(display) = display {
         display.stop();
+    }
+    if let Some(uploading) = uploading {
+        uploading.finish(&shutdown)?;
     }
     Ok(result?)
 }
@@ -374,6 +385,12 @@ fn ending(summary: &Summary, out: &std::path::Path) -> (Exit, String) {
         Ending::Waiting { until } => (
             Exit::Waiting,
             format!("only hosts that are backing off are left; run the same command again after {until}"),
+        ),
+        Ending::DiskLow => (
+            Exit::DiskFull,
+            format!(
+                "stopped: there is less free space for {out} than archive.keep_free_bytes; the same command goes on once there is more"
+            ),
         ),
         Ending::NoSeedReachable { reason } => (Exit::NoSeedReachable, format!("no seed could be reached: {reason}")),
     }

@@ -43,7 +43,7 @@ pub fn run(args: DemoArgs) -> anyhow::Result<Exit> {
 
     let seeds = parse_seeds(web.seeds().iter().map(String::as_str))?;
     let job = Job { out: out.clone(), seeds, settings: settings(), revisit: false };
-    let summary = run_job(job, "peregrine demo".to_owned(), false, false)?;
+    let summary = run_job(job, "peregrine demo".to_owned(), false, false, None)?;
     report(&web, &summary, &out);
     Ok(match summary.ending {
         Ending::Interrupted => Exit::Interrupted,

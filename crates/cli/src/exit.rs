@@ -24,6 +24,8 @@ pub enum Exit {
     BadDirectory = 7,
     /// Only hosts that are backing off are left, for longer than `--patience`.
     Waiting = 8,
+    /// `verify` found something wrong.
+    Unsound = 9,
     /// Ctrl-C. The same command goes on where this one stopped.
     Interrupted = 130,
 }
@@ -45,6 +47,7 @@ Exit codes:
   6    another process is using the crawl directory
   7    the crawl directory cannot be used (damaged, not writable, of another version)
   8    only hosts that are backing off are left; run the same command again later
+  9    verify: something is wrong with the crawl directory
   130  interrupted by Ctrl-C; run the same command again to go on";
 
 /// The code for an error that ended a command.

@@ -18,13 +18,18 @@ mod demo;
 mod display;
 mod exit;
 mod explain;
+mod export;
+mod forget;
 mod live;
+mod offsite;
 mod open;
 mod parse;
+mod read_pdf;
 mod robots;
 mod settings;
 mod show;
 mod url;
+mod verify;
 mod why;
 
 use std::process::ExitCode;
@@ -69,6 +74,12 @@ enum Command {
     Why(why::WhyArgs),
     /// List what was given up and why, or queue it once more
     Deadletter(deadletter::DeadletterArgs),
+    /// Read a crawl's archive again and say whether anything is wrong with it
+    Verify(verify::VerifyArgs),
+    /// Turn a crawl's archive into WACZ, WARC, CDXJ, Parquet, JSON lines, Markdown, text or a link graph
+    Export(export::ExportArgs),
+    /// Take pages out of a crawl, and keep them out
+    Forget(forget::ForgetArgs),
     /// Show a URL's canonical key, host, domain, fingerprint and SURT
     Url(url::UrlArgs),
     /// Judge URLs by a robots.txt
@@ -79,6 +90,9 @@ enum Command {
     Config(config::ConfigArgs),
     /// Measure what parts of the crawler cost on this machine
     Bench(bench::BenchArgs),
+    /// Read a PDF document from standard input, within limits
+    #[command(hide = true)]
+    ReadPdf,
 }
 
 fn main() -> ExitCode {
@@ -100,11 +114,15 @@ fn main() -> ExitCode {
         Command::Show(args) => show::run(args),
         Command::Why(args) => why::run(args),
         Command::Deadletter(args) => deadletter::run(args),
+        Command::Verify(args) => verify::run(args),
+        Command::Export(args) => export::run(args),
+        Command::Forget(args) => forget::run(args),
         Command::Url(args) => url::run(args),
         Command::Robots(args) => robots::run(args),
         Command::Parse(args) => parse::run(args),
         Command::Config(args) => config::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::ReadPdf => read_pdf::run(),
     };
     match result {
         Ok(exit) => exit.into(),

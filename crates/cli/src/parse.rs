@@ -4,8 +4,9 @@ use std::io::{BufWriter, Read, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use peregrine_parse::{ParseOptions, parse};
-use peregrine_types::{Directives, LinkKind, ParsedPage};
+use peregrine_crawl::PdfReader;
+use peregrine_parse::{Document, ParseOptions, Parsers, markdown};
+use peregrine_types::{ContentKind, Directives, LinkKind, ParsedPage};
 use peregrine_urls::resolve;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,9 @@ pub struct ParseArgs {
     /// Its Content-Type header
     #[arg(long, value_name = "T", conflicts_with = "batch")]
     content_type: Option<String>,
+    /// Also give the main text as Markdown, without what stands around it
+    #[arg(long)]
+    markdown: bool,
     /// JSON lines {"body_b64","url","content_type"?} on standard input, one answer line each
     #[arg(long)]
     batch: bool,
@@ -47,6 +51,7 @@ enum Answer {
 
 #[derive(Serialize)]
 struct Understood {
+    kind: ContentKind,
     title: Option<String>,
     description: Option<String>,
     language: Option<String>,
@@ -54,7 +59,30 @@ struct Understood {
     charset: &'static str,
     directives: Directives,
     links: Vec<FoundLink>,
+    /// Beyond the limits.
+    #[serde(skip_serializing_if = "is_zero")]
+    links_left_out: u64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    alternates: Vec<FoundAlternate>,
+    /// Open Graph and its like: name, value.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    properties: Vec<(String, String)>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    json_ld: Vec<String>,
     text: String,
+    /// Where it is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    markdown: Option<String>,
+}
+
+#[derive(Serialize)]
+struct FoundAlternate {
+    language: String,
+    url: String,
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }
 
 #[derive(Serialize)]
@@ -63,11 +91,15 @@ struct FoundLink {
     kind: LinkKind,
     rel: String,
     text: String,
+    position: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    modified: Option<String>,
 }
 
 impl From<ParsedPage> for Understood {
     fn from(page: ParsedPage) -> Self {
         Understood {
+            kind: page.kind,
             title: page.title,
             description: page.description,
             language: page.language,
@@ -77,9 +109,25 @@ impl From<ParsedPage> for Understood {
             links: page
                 .links
                 .into_iter()
-                .map(|link| FoundLink { url: link.url.into(), kind: link.kind, rel: link.rel_text, text: link.text })
+                .map(|link| FoundLink {
+                    url: link.url.into(),
+                    kind: link.kind,
+                    rel: link.rel_text,
+                    text: link.text,
+                    position: link.position,
+                    modified: link.modified.map(|moment| moment.to_rfc3339()),
+                })
                 .collect(),
+            links_left_out: page.links_left_out,
+            alternates: page
+                .alternates
+                .into_iter()
+                .map(|alternate| FoundAlternate { language: alternate.language, url: alternate.url.into() })
+                .collect(),
+            properties: page.properties,
+            json_ld: page.json_ld,
             text: page.text,
+            markdown: None,
         }
     }
 }
@@ -89,7 +137,7 @@ pub fn run(args: ParseArgs) -> anyhow::Result<Exit> {
     if args.batch {
         crate::batch::run(std::io::stdin().lock(), &mut out, |question: Question| {
             match crate::batch::decode_base64("body_b64", &question.body_b64) {
-                Ok(body) => understand(&body, question.content_type.as_deref(), question.url),
+                Ok(body) => understand(&body, question.content_type.as_deref(), question.url, args.markdown),
                 Err(error) => Answer::Refused { url: question.url, error },
             }
         })?;
@@ -97,7 +145,7 @@ pub fn run(args: ParseArgs) -> anyhow::Result<Exit> {
     }
     let (path, url) = (args.file.unwrap_or_default(), args.url.unwrap_or_default());
     let body = read_body(&path).map_err(|error| Usage(format!("cannot read {}: {error}", path.display())))?;
-    match understand(&body, args.content_type.as_deref(), url) {
+    match understand(&body, args.content_type.as_deref(), url, args.markdown) {
         Answer::Refused { error, .. } => Err(Usage(error).into()),
         answer => {
             serde_json::to_writer(&mut out, &answer)?;
@@ -117,9 +165,17 @@ fn read_body(path: &std::path::Path) -> std::io::Result<Vec<u8>> {
     Ok(body)
 }
 
-fn understand(body: &[u8], content_type: Option<&str>, url: String) -> Answer {
-    match resolve(None, &url) {
-        Ok(parsed) => Answer::Parsed(Box::new(parse(body, content_type, &parsed, &ParseOptions::default()).into())),
-        Err(error) => Answer::Refused { url, error: error.to_string() },
-    }
+fn understand(body: &[u8], content_type: Option<&str>, url: String, wants_markdown: bool) -> Answer {
+    let parsed = match resolve(None, &url) {
+        Ok(parsed) => parsed,
+        Err(error) => return Answer::Refused { url, error: error.to_string() },
+    };
+    let document = Document { body, content_type, url: &parsed, is_called_sitemap: false };
+    let parsers = match std::env::current_exe() {
+        Ok(program) => Parsers::default().with(PdfReader::new(program)),
+        Err(_) => Parsers::default(),
+    };
+    let mut understood = Understood::from(parsers.parse(&document, &ParseOptions::default()));
+    understood.markdown = wants_markdown.then(|| markdown(&document));
+    Answer::Parsed(Box::new(understood))
 }

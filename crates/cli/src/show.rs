@@ -5,15 +5,16 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use peregrine_archive::read_archived;
+use peregrine_archive::find_payload;
 use peregrine_crawl::{KnownUrl, LookUp, UrlState};
 use peregrine_runtime::SystemClock;
 use peregrine_urls::{Url, parse_seed};
-use peregrine_warc::ReadLimits;
+use peregrine_warc::{ReadLimits, StoredRecord};
 use serde::{Deserialize, Serialize};
 
 use crate::exit::{Exit, Usage};
 use crate::live;
+use crate::offsite::read_archived;
 use crate::open::{Opened, open};
 
 /// Far beyond the largest body the crawler keeps.
@@ -70,6 +71,11 @@ pub fn run(args: ShowArgs) -> anyhow::Result<Exit> {
         let position = visit.with_context(|| format!("nothing is archived for {}", known.url))?;
         let record = read_archived(&args.out, position, LIMITS)?;
         out.write_all(&record.block)?;
+        if record.record_type() == "revisit" {
+            // The head is its own, the body lies with the page that had it first.
+            let first = crawl.repeated(&record)?;
+            out.write_all(first.http_message().map(|(_, body)| body).unwrap_or_default())?;
+        }
     } else {
         serde_json::to_writer_pretty(&mut out, &known)?;
         out.write_all(b"\n")?;
@@ -93,6 +99,23 @@ impl Crawl {
         }
         let crawl = self.opened.as_mut().context("the crawl answered another question")?;
         Ok(crawl.inside().known_url(&url)?)
+    }
+
+    /// The record whose payload a revisit repeats.
+    fn repeated(&mut self, revisit: &StoredRecord) -> anyhow::Result<StoredRecord> {
+        let url = revisit.field("WARC-Refers-To-Target-URI").context("a revisit does not say what it repeats")?;
+        let digest = revisit.field("WARC-Payload-Digest").unwrap_or_default();
+        let known = self.look_up(url)?;
+        if let Some(position) = known.visit.as_ref().and_then(|visit| visit.archived.as_ref()) {
+            let last = read_archived(&self.out, position, LIMITS)?;
+            if last.record_type() == "response" && last.field("WARC-Payload-Digest") == Some(digest) {
+                return Ok(last);
+            }
+        }
+        // That page has changed since.
+        let position = find_payload(&self.out, url, digest)?;
+        let position = position.with_context(|| format!("what is repeated of {url} is no longer archived"))?;
+        read_archived(&self.out, &position, LIMITS)
     }
 
     /// So that what is wrong with the directory is said once, and not for every line.

@@ -64,7 +64,11 @@ fn fills_up_and_goes_on(web: &SimWeb, bytes: u64) -> Option<()> {
     let disk = SmallDisk::of(bytes)?;
     let out = disk.place.join("crawl");
     disk.resize(ENOUGH);
-    std::fs::write(disk.place.join("settings.toml"), "[crawl]\ncommit_interval = 0.1\n").expect("writable");
+    std::fs::write(
+        disk.place.join("settings.toml"),
+        "[crawl]\ncommit_interval = 0.1\n[archive]\nkeep_free_bytes = 0\n",
+    )
+    .expect("writable");
     disk.resize(bytes);
 
     let first = run(web, &out).expect_code(DISK_FULL);
@@ -94,4 +98,33 @@ fn a_full_disk_has_its_own_exit_code_and_with_more_space_the_crawl_goes_on_and_b
             return;
         }
     }
+}
+
+#[test]
+fn a_crawl_stops_before_its_disk_is_full_and_goes_on_when_there_is_space() {
+    let web = web(seed());
+    let Some(disk) = SmallDisk::of(16 << 20) else {
+        eprintln!("SKIPPED: a small disk cannot be mounted here (that takes root)");
+        return;
+    };
+    let out = disk.place.join("crawl");
+    let settings = disk.place.join("settings.toml");
+    let write = |keep_free: u64| {
+        let text = format!(
+            "[crawl]\ncommit_interval = 0.1\npatience = 0.2\nconcurrency = 4\n[archive]\nkeep_free_bytes = {keep_free}\n"
+        );
+        std::fs::write(&settings, text).expect("writable");
+    };
+    // All but one megabyte is to stay free; everything takes more than two.
+    write(15 << 20);
+    let flags = ["--quiet", "--delay", "0.02", "--per-host", "2", "--allow-private", "--config"];
+    let run = || crawl(&out).and(web.seeds()).and(flags).and([&settings]).run();
+    let first = run().expect_code(DISK_FULL);
+    assert!(!first.stderr.contains("no space left"), "it stopped by itself: {}", first.stderr);
+    support::peregrine(["verify"]).and([&out]).run().expect_code(0);
+    disk.resize(ENOUGH);
+    run().expect_code(0);
+    let places = assert_sound(&out);
+    let expected = web.truth().expect(&CrawlRules::new(web.seeds(), Scope::Host)).urls();
+    assert!(expected.iter().all(|url| places.contains_key(url)), "everything was fetched in the end");
 }

@@ -159,16 +159,20 @@ const PAGE: &str = "<html lang=en><head><title> A  page </title><meta name=descr
 
 #[track_caller]
 fn assert_understood(answer: &Value) {
-    let documented = ["canonical", "charset", "description", "directives", "language", "links", "text", "title"];
+    let documented =
+        ["canonical", "charset", "description", "directives", "kind", "language", "links", "text", "title"];
     assert_eq!(keys(answer), documented);
     assert_eq!((&answer["title"], &answer["description"]), (&json!("A page"), &json!("About it")));
     assert_eq!(answer["language"], "en");
     assert_eq!(answer["canonical"], "http://a.example/canonical");
     assert_eq!(answer["directives"], json!({"noindex": true, "nofollow": false, "noarchive": false}));
-    let link = json!({"url": "http://a.example/sub/x.html", "kind": "a", "rel": "nofollow ugc", "text": "the link"});
+    let place = PAGE.find("<a ").expect("PAGE has a link");
+    let link = json!({
+        "url": "http://a.example/sub/x.html", "kind": "a", "rel": "nofollow ugc", "text": "the link", "position": place
+    });
     let links = answer["links"].as_array().expect("a list");
     assert!(links.contains(&link), "{links:?}");
-    assert!(links.iter().all(|link| keys(link) == ["kind", "rel", "text", "url"]));
+    assert!(links.iter().all(|link| keys(link) == ["kind", "position", "rel", "text", "url"]));
     assert!(links.iter().any(|link| link["kind"] == "img"));
     assert!(text_of(answer, "text").starts_with("Hello the link"));
 }

@@ -287,7 +287,7 @@ fn a_crawl_that_runs_is_asked_while_it_runs() {
 
 #[test]
 fn what_a_killed_crawl_left_in_its_doorway_is_in_nobodys_way() {
-    let crawl = Crawl::of(SimWebConfig::new(69).hosts(1).pages_per_host(10));
+    let crawl = Crawl::of(SimWebConfig::new(69).hosts(1).pages_per_host(100));
     let mut running = crawl.command().and(["--json", "--delay", "0.2"]).start();
     running.wait_for(A_PAGE);
     running.kill();
@@ -297,7 +297,8 @@ fn what_a_killed_crawl_left_in_its_doorway_is_in_nobodys_way() {
     let mut running = crawl.command().and(["--json", "--delay", "0.2"]).start();
     running.wait_for(A_PAGE);
     assert_eq!(crawl.data(&crawl.web.seeds()[0], 0)["is_running"], true);
-    running.finish().expect_code(0);
+    running.signal("INT");
+    running.finish().expect_code(130);
     assert!(!socket.exists());
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
-use peregrine_types::{CandidateUrl, Link, LinkKind, Via};
+use peregrine_types::{CandidateUrl, Link, LinkKind, LinkRel, Via};
 use peregrine_urls::{Fingerprint, KeyPolicy, Url, host_key, registrable_domain};
 use regex::Regex;
 use serde::{Deserialize, Serialize};
@@ -73,7 +73,9 @@ pub struct Admission {
     include: Vec<Regex>,
     exclude: Vec<Regex>,
     follow: Vec<LinkKind>,
-    obey_nofollow: bool,
+    /// The marks on a link that keep it from being followed.
+    obey: LinkRel,
+    reads_sitemaps: bool,
     keys: KeyPolicy,
 }
 
@@ -86,7 +88,12 @@ impl Admission {
             include: compile("include", &settings.include)?,
             exclude: compile("exclude", &settings.exclude)?,
             follow: settings.follow.clone(),
-            obey_nofollow: settings.obey_nofollow,
+            obey: LinkRel {
+                nofollow: settings.obey_nofollow,
+                ugc: settings.obey_ugc,
+                sponsored: settings.obey_sponsored,
+            },
+            reads_sitemaps: settings.sitemaps,
             keys,
         })
     }
@@ -96,7 +103,12 @@ impl Admission {
     }
 
     pub fn obeys_nofollow(&self) -> bool {
-        self.obey_nofollow
+        self.obey.nofollow
+    }
+
+    /// Whether the sitemaps that robots.txt names are read.
+    pub fn reads_sitemaps(&self) -> bool {
+        self.reads_sitemaps
     }
 
     /// Whether links to a page's furniture are followed as well.
@@ -111,7 +123,7 @@ impl Admission {
         let mut mentioned = HashSet::new();
         let territory = self.territory();
         for link in links {
-            let followed = self.follow.contains(&link.kind) && !(self.obey_nofollow && link.rel.nofollow);
+            let followed = self.follow.contains(&link.kind) && !self.is_marked(link.rel);
             if !followed || !self.wants_within(&territory, &link.url) {
                 continue;
             }
@@ -124,10 +136,14 @@ impl Admission {
                 url: link.url.clone(),
                 depth,
                 referrer: Some(referrer.clone()),
-                via: Via::Link,
+                via: if link.kind == LinkKind::Sitemap { Via::Sitemap } else { Via::Link },
             });
         }
         candidates
+    }
+
+    fn is_marked(&self, rel: LinkRel) -> bool {
+        (self.obey.nofollow && rel.nofollow) || (self.obey.ugc && rel.ugc) || (self.obey.sponsored && rel.sponsored)
     }
 
     /// A redirect's target, if the job wants it. It keeps the depth of the page that was asked for.
@@ -245,8 +261,6 @@ fn compile(setting: &'static str, patterns: &[String]) -> Result<Vec<Regex>, Cra
 
 #[cfg(test)]
 mod tests {
-    use peregrine_types::LinkRel;
-
     use super::*;
 
     fn url(text: &str) -> Url {
@@ -328,11 +342,8 @@ mod tests {
     fn a_page_that_links_twice_to_one_key_yields_one_candidate() {
         let admission = admission(Scope::Host, "http://a.example/", &[], &[]);
         let link = |text: &str, nofollow| Link {
-            url: url(text),
-            kind: LinkKind::A,
             rel: LinkRel { nofollow, ..LinkRel::default() },
-            rel_text: String::new(),
-            text: String::new(),
+            ..Link::new(url(text), LinkKind::A)
         };
         let links = [
             link("http://a.example/x?utm_source=1", false),
@@ -343,5 +354,29 @@ mod tests {
         let candidates = admission.candidates(&links, &referrer, 1);
         assert_eq!(candidates.len(), 1);
         assert_eq!(candidates[0].depth, 1);
+    }
+
+    #[test]
+    fn marks_on_links_are_obeyed_as_the_settings_say() {
+        let marks = [
+            LinkRel { nofollow: true, ..LinkRel::default() },
+            LinkRel { ugc: true, ..LinkRel::default() },
+            LinkRel { sponsored: true, ..LinkRel::default() },
+            LinkRel::default(),
+        ];
+        let links: Vec<Link> = (0..)
+            .zip(marks)
+            .map(|(number, rel)| Link { rel, ..Link::new(url(&format!("http://a.example/{number}")), LinkKind::A) })
+            .collect();
+        let followed = |obey_nofollow, obey_ugc, obey_sponsored| {
+            let settings = JobSettings { obey_nofollow, obey_ugc, obey_sponsored, ..JobSettings::default() };
+            let admission =
+                Admission::new(&settings, &[url("http://a.example/")], KeyPolicy::default()).expect("valid");
+            let candidates = admission.candidates(&links, &Arc::from("http://a.example/"), 1);
+            candidates.iter().map(|candidate| candidate.url.path().to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(followed(true, false, false), ["/1", "/2", "/3"]);
+        assert_eq!(followed(false, true, true), ["/0", "/3"]);
+        assert_eq!(followed(true, true, true), ["/3"]);
     }
 }

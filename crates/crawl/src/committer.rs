@@ -171,6 +171,7 @@ impl Partition {
         }
         let archived = self.archive.flush()?;
         batch.append(std::mem::take(&mut self.beside));
+        self.contents.begin_commit();
         save_mark(&mut batch, archived.mark());
         save_totals(&mut batch, &self.totals);
         let commit = Commit {
@@ -209,6 +210,7 @@ impl Partition {
     fn is_durable(&mut self, durable: &Durable) -> Result<(), CrawlError> {
         self.frontier.durable(durable.number)?;
         self.archive.committed(&durable.mark)?;
+        self.contents.committed();
         self.metrics.committed.fetch_add(durable.lines.len() as u64, Relaxed);
         if !durable.lines.is_empty() {
             self.observer.event(&Event::Committed { pages: &durable.lines, totals: &durable.totals });

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::CrawlError;
 use crate::directory::{CrawlDirectory, load_job};
-use crate::harvest::Harvested;
+use crate::harvested::Harvested;
 
 const LETTER: &[u8] = b"crawl/dead-letter/";
 const AT_ONCE: usize = 1_000;

@@ -4,6 +4,8 @@
 //! DIR/peregrine.toml     effective settings of the last run
 //! DIR/pages.jsonl        one line per visit
 //! DIR/archive/           WARC files and their CDXJ indexes
+//! DIR/offsite.jsonl      WARC files that were taken to object storage, and where they are
+//! DIR/audit.jsonl        what was taken out, when and why
 //! DIR/state/             frontier, records, robots.txt: what a resumed crawl needs
 //! DIR/peregrine.lock     held by the process that is crawling
 //! DIR/ask.sock           where that process may be asked; the command puts it there

@@ -1,63 +1,35 @@
 //! Step 6. Harvest: all the CPU work of a page, on threads of its own. Decode, read, digest, compress;
 //! what leaves is ready to be appended, settled and admitted without further thought.
 
-use std::net::IpAddr;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use peregrine_dedup::{Original, Originals, Sketch};
 use peregrine_fetch::{DecodeLimits, FetchError, MediaType, decode_content, redirect, retry_after};
-use peregrine_parse::{ParseOptions, add_header_links, parse};
-use peregrine_robots::{RobotsResponse, header_directives, robots_file};
+use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links};
+use peregrine_robots::{RobotsResponse, RobotsRules, header_directives, robots_file};
 use peregrine_runtime::{Clock, Random};
 use peregrine_types::{
-    CandidateUrl, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, ParsedPage, Redirect, Response,
-    RobotsFile, Timestamp, Via, VisitOutcome,
+    CandidateUrl, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, Link, LinkKind, ParsedPage,
+    Redirect, Response, RobotsFile, Timestamp, Via, VisitOutcome,
 };
-use peregrine_urls::{KeyPolicy, Url, host_key, registrable_domain, surt};
-use peregrine_warc::{EncodedVisit, RecordWriter, RevisitOf, RevisitProfile, VisitToArchive, digest_text};
+use peregrine_urls::{Url, fetchable, host_key, registrable_domain, resolve};
+use peregrine_warc::{EncodedVisit, RevisitOf, RevisitProfile, digest_text};
 use sha2::{Digest as _, Sha256};
 
 use crate::admit::Admission;
+use crate::contents::PageContent;
+use crate::harvested::{Harvested, RedirectNews};
+use crate::keeping::{Keeping, Kept};
 use crate::page_line::PageLine;
-use crate::unchanged::Capture;
+use crate::pdf_reader::PdfReader;
+use crate::settings::Settings;
+use crate::unchanged::Unchanged;
 use crate::visit::{Found, Visit};
 
 /// After this many redirects in a row the next one is not followed.
 pub(crate) const MAX_REDIRECTS: u8 = 5;
-
-/// A visit that has been thought through.
-pub(crate) struct Harvested {
-    pub due: DueUrl,
-    pub outcome: VisitOutcome,
-    /// Present where a server answered.
-    pub records: Option<EncodedVisit>,
-    /// Present for pages; robots.txt errands are in the archive only.
-    pub line: Option<PageLine>,
-    pub candidates: Vec<CandidateUrl>,
-    pub redirect: RedirectNews,
-    /// The records only say that the page is as it was: its bytes stay where they are.
-    pub is_revisit: bool,
-    /// From `Retry-After` of an answer to the question for robots.txt.
-    pub retry_after: Option<Duration>,
-    pub body_bytes: u64,
-    /// A moment by which the server had certainly received the request; `None` where it is not
-    /// known, or none was made.
-    pub asked_by: Option<Timestamp>,
-    /// The address that answered.
-    pub address: Option<IpAddr>,
-    /// Whether a visitor was sent for it.
-    pub went_out: bool,
-}
-
-/// What a redirect means beyond a candidate.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct RedirectNews {
-    /// It leads to another spelling of the same page: the visit goes on there.
-    pub same_page: bool,
-    /// A seed has moved here, beyond the scope so far.
-    pub moved_seed: Option<Url>,
-}
 
 /// One per harvest thread: its compressor and buffers are reused from page to page.
 pub(crate) struct Harvester {
@@ -66,11 +38,30 @@ pub(crate) struct Harvester {
     agent: Arc<str>,
     options: ParseOptions,
     decode_limits: DecodeLimits,
-    /// The crawl directory.
-    out: PathBuf,
-    writer: RecordWriter,
+    keeping: Keeping,
+    reading: Reading,
     clock: Arc<dyn Clock>,
     random: Random,
+}
+
+/// How pages are read, and what they are compared with.
+pub(crate) struct Reading {
+    parsers: Parsers,
+    /// Whether texts are compared.
+    compares_texts: bool,
+    originals: Arc<Originals>,
+}
+
+impl Reading {
+    /// `pdf_reader` is the program that reads PDF documents.
+    pub fn new(settings: &Settings, originals: Arc<Originals>, pdf_reader: Option<&Path>) -> Self {
+        let parsers = Parsers::default();
+        let parsers = match pdf_reader.filter(|_| settings.crawl.pdf) {
+            Some(program) => parsers.with(PdfReader::new(program.to_owned())),
+            None => parsers,
+        };
+        Reading { parsers, compares_texts: settings.dedup.near, originals }
+    }
 }
 
 impl Harvester {
@@ -78,18 +69,19 @@ impl Harvester {
         admission: Arc<Admission>,
         agent: Arc<str>,
         decode_limits: DecodeLimits,
-        out: PathBuf,
+        keeping: Keeping,
+        reading: Reading,
         clock: Arc<dyn Clock>,
         random: Random,
     ) -> Self {
         let options = ParseOptions {
             agent: agent.to_string(),
-            // Nothing downstream keeps text yet, so none is extracted.
-            want_text: false,
+            // It costs a quarter more time to read a page, so only where somebody wants it.
+            want_text: reading.compares_texts || keeping.wants_text(),
             want_resources: admission.follows_resources(),
             ..ParseOptions::default()
         };
-        Harvester { admission, agent, options, decode_limits, out, writer: RecordWriter::new(), clock, random }
+        Harvester { admission, agent, options, decode_limits, keeping, reading, clock, random }
     }
 
     /// A page may be hostile enough to trip the code that reads it; that costs the page, not the
@@ -129,10 +121,10 @@ impl Harvester {
 
     fn read_page(&mut self, due: DueUrl, page: FetchedPage, now: Timestamp) -> Harvested {
         let received: Digest = Sha256::digest(&page.body).into();
-        let unchanged = self.compare(&due, &page, &received);
+        let unchanged = Unchanged::compare(&self.keeping.out, &due, &page, &received);
         let digest = unchanged.as_ref().map_or(received, |unchanged| unchanged.digest);
         let moved = location(&page);
-        let parsed = if moved.is_none() { self.understand(&page) } else { ParsedPage::default() };
+        let parsed = if moved.is_none() { self.understand(&due, &page) } else { ParsedPage::default() };
         let (candidates, redirect) = match &moved {
             Some(target) => self.follow_redirect(&due, target),
             None => (self.follow_links(&due, &parsed), RedirectNews::default()),
@@ -147,24 +139,29 @@ impl Harvester {
         line.content_type = page.header("content-type").map(media_type);
         line.bytes = Some(page.body.len() as u64);
         line.digest = Some(digest_text(&digest));
-        line.title = parsed.title;
+        line.canonical = parsed.canonical.as_ref().filter(|canonical| **canonical != due.url).map(Url::to_string);
+        line.links_left_out = Some(parsed.links_left_out).filter(|count| *count > 0);
         line.redirect = moved.as_ref().map(|target| target.to.to_string());
         line.truncated = page.truncated.map(|reason| reason.as_str());
         line.tls_error.clone_from(&page.connection.tls_error);
         let goes_nowhere = moved.as_ref().is_some_and(|moved| hops(due.via) >= MAX_REDIRECTS || moved.to == due.url);
-        // What stands in the record must fit what stands in the archive.
-        let of = unchanged.as_ref().and_then(Unchanged::revisited);
-        let records = self.encode(&page, if of.is_some() { &digest } else { &received }, of);
+        let is_content = moved.is_none() && (200..300).contains(&page.status) && !page.body.is_empty();
+        let kept = self.keep(&due, &page, &parsed, &received, unchanged.as_ref(), is_content);
+        line.title = parsed.title;
         let before = due.previous.as_deref().filter(|_| unchanged.is_some());
-        let kept = |header: Option<&str>, before: Option<&String>| header.map(str::to_owned).or(before.cloned());
+        let either = |header: Option<&str>, before: Option<&String>| header.map(str::to_owned).or(before.cloned());
         let outcome = VisitOutcome::Response(Response {
             status: page.status,
             redirect: moved,
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
             digest: Some(digest),
             simhash: None,
-            etag: kept(page.header("etag"), before.and_then(|before| before.etag.as_ref())),
-            last_modified: kept(page.header("last-modified"), before.and_then(|before| before.last_modified.as_ref())),
+            likeness: None,
+            etag: either(page.header("etag"), before.and_then(|before| before.etag.as_ref())),
+            last_modified: either(
+                page.header("last-modified"),
+                before.and_then(|before| before.last_modified.as_ref()),
+            ),
             archived: before.and_then(|before| before.archived.clone()),
             body_bytes: page.body.len() as u64,
             server_time: page.timings.first_byte,
@@ -172,11 +169,12 @@ impl Harvester {
         let mut harvested = Harvested {
             due,
             outcome,
-            records: Some(records),
+            records: Some(kept.records),
             line: Some(line),
             candidates,
+            content: kept.content,
             redirect,
-            is_revisit: unchanged.is_some_and(|unchanged| unchanged.capture.is_some()),
+            is_revisit: kept.is_revisit,
             retry_after: None,
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(&page)),
@@ -189,27 +187,91 @@ impl Harvester {
         harvested
     }
 
-    /// Whether the page is the one of the visit before: by the server's word, or by its bytes.
-    fn compare(&self, due: &DueUrl, page: &FetchedPage, received: &Digest) -> Option<Unchanged> {
-        let previous = due.previous.as_deref()?;
-        let is_same = page.status == 200 && page.truncated.is_none() && *received == previous.digest;
-        let profile = match page.status {
-            304 => RevisitProfile::NotModified,
-            _ if is_same => RevisitProfile::IdenticalPayload,
-            _ => return None,
+    /// Makes the records of a page: with its bytes, or saying which record has them.
+    fn keep(
+        &mut self,
+        due: &DueUrl,
+        page: &FetchedPage,
+        parsed: &ParsedPage,
+        received: &Digest,
+        unchanged: Option<&Unchanged>,
+        is_content: bool,
+    ) -> KeptPage {
+        let digest = unchanged.map_or(received, |unchanged| &unchanged.digest);
+        // First the page itself as it was before, then any page with these bytes.
+        let own = unchanged.and_then(Unchanged::revisited);
+        let original = if own.is_none() && (is_content || unchanged.is_some()) {
+            self.archived_payload(due, page, digest, unchanged)
+        } else {
+            None
         };
-        Some(Unchanged { profile, digest: previous.digest, capture: Capture::find(&self.out, previous) })
+        let profile = unchanged.map_or(RevisitProfile::IdenticalPayload, |unchanged| unchanged.profile);
+        let of = own.or_else(|| original.as_ref().map(|original| revisited(original, profile)));
+        let sketch = if self.reading.compares_texts && is_content { Sketch::of(&parsed.text) } else { None };
+        let record = self.random.uuid();
+        let visit = Kept {
+            due,
+            page,
+            parsed,
+            simhash: sketch.as_ref().map(|sketch| sketch.simhash),
+            // What stands in the record must fit what stands in the archive.
+            payload_digest: if of.is_some() { digest } else { received },
+            record: &record,
+            revisit_of: of,
+        };
+        let content = is_content.then(|| PageContent {
+            digest: *digest,
+            sketch,
+            record: Arc::from(record.as_str()),
+            date: page.started,
+            is_said_to_be_copy: self.is_said_to_be_copy(due, parsed),
+        });
+        let is_revisit = unchanged.is_some() && of.is_some();
+        KeptPage { records: self.keeping.encode(&visit, &mut self.random), content, is_revisit }
     }
 
     /// What the page means, with its headers' wishes added to its own.
-    fn understand(&self, page: &FetchedPage) -> ParsedPage {
+    fn understand(&self, due: &DueUrl, page: &FetchedPage) -> ParsedPage {
         let Ok(body) = decode_content(&page.headers, &page.body, &self.decode_limits) else {
             return ParsedPage::default();
         };
-        let mut parsed = parse(&body.bytes, page.header("content-type"), &page.url, &self.options);
+        let document = Document {
+            body: &body.bytes,
+            content_type: page.header("content-type"),
+            url: &page.url,
+            is_called_sitemap: due.via == Via::Sitemap,
+        };
+        let mut parsed = self.reading.parsers.parse(&document, &self.options);
         add_header_links(&mut parsed, texts(page, "link"), &page.url, &self.options);
         parsed.directives = parsed.directives.and(header_directives(texts(page, "x-robots-tag"), &self.agent));
         parsed
+    }
+
+    /// The record that has this payload already. One that was cut short is not taken for the same.
+    fn archived_payload(
+        &self,
+        due: &DueUrl,
+        page: &FetchedPage,
+        digest: &Digest,
+        unchanged: Option<&Unchanged>,
+    ) -> Option<Original> {
+        if page.truncated.is_some() {
+            return None;
+        }
+        // Whatever is wrong with the state is said when the visit is settled.
+        let original = self.reading.originals.find(digest).ok().flatten()?;
+        let is_gone = *original.url == *due.url.as_str() && unchanged.is_some_and(Unchanged::is_gone);
+        Some(original).filter(|_| !is_gone)
+    }
+
+    /// Whether the page names another page of its own site as the one to go by. What it says of other sites is not
+    /// believed.
+    fn is_said_to_be_copy(&self, due: &DueUrl, parsed: &ParsedPage) -> bool {
+        let keys = self.admission.keys();
+        parsed
+            .canonical
+            .as_ref()
+            .is_some_and(|canonical| is_same_site(canonical, &due.url) && keys.key(canonical) != keys.key(&due.url))
     }
 
     fn follow_links(&self, due: &DueUrl, parsed: &ParsedPage) -> Vec<CandidateUrl> {
@@ -248,12 +310,25 @@ impl Harvester {
             location: moved.as_ref(),
             cache_control: page.header("cache-control"),
         };
+        let file = robots_file(Ok(answer), hop, &self.agent, now);
+        let record = self.random.uuid();
+        let visit = Kept {
+            due: &due,
+            page,
+            parsed: &ParsedPage::default(),
+            simhash: None,
+            payload_digest: &digest,
+            record: &record,
+            revisit_of: None,
+        };
+        let records = self.keeping.encode(&visit, &mut self.random);
         Harvested {
+            candidates: self.sitemaps(&due, &file),
             due,
-            outcome: VisitOutcome::Robots(robots_file(Ok(answer), hop, &self.agent, now)),
-            records: Some(self.encode(page, &digest, None)),
+            outcome: VisitOutcome::Robots(file),
+            records: Some(records),
             line: None,
-            candidates: Vec::new(),
+            content: None,
             redirect: RedirectNews::default(),
             is_revisit: false,
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
@@ -264,115 +339,30 @@ impl Harvester {
         }
     }
 
-    fn encode(&mut self, page: &FetchedPage, digest: &Digest, revisit_of: Option<RevisitOf<'_>>) -> EncodedVisit {
-        self.writer.encode_visit(&VisitToArchive {
-            page,
-            payload_digest: digest,
-            surt: &surt(&page.url),
-            response_id: &self.random.uuid(),
-            request_id: &self.random.uuid(),
-            revisit_of,
-            note: None,
-        })
+    /// The sitemaps that a robots.txt names, one step away from the seeds like the links of a front page.
+    fn sitemaps(&self, due: &DueUrl, file: &RobotsFile) -> Vec<CandidateUrl> {
+        let RobotsFile::Rules { text, .. } = file else { return Vec::new() };
+        if !self.admission.reads_sitemaps() {
+            return Vec::new();
+        }
+        let rules = RobotsRules::parse(text);
+        let named = rules.sitemaps().iter().filter_map(|written| resolve(Some(&due.url), written).ok());
+        let links: Vec<Link> =
+            named.filter_map(|url| fetchable(url).ok()).map(|url| Link::new(url, LinkKind::Sitemap)).collect();
+        self.admission.candidates(&links, &Arc::from(due.url.as_str()), 1)
     }
 }
 
-/// What is said of a page that is as it was.
-struct Unchanged {
-    profile: RevisitProfile,
-    digest: Digest,
-    /// The record that has its bytes, where it is still there.
-    capture: Option<Capture>,
+/// What harvesting makes of a page for the archive.
+struct KeptPage {
+    records: EncodedVisit,
+    content: Option<PageContent>,
+    /// The records only say that the page is as it was.
+    is_revisit: bool,
 }
 
-impl Unchanged {
-    fn outcome(&self) -> &'static str {
-        match self.profile {
-            RevisitProfile::NotModified => "not-modified",
-            RevisitProfile::IdenticalPayload => "unchanged",
-        }
-    }
-
-    fn revisited(&self) -> Option<RevisitOf<'_>> {
-        self.capture.as_ref().map(|capture| capture.revisited(self.profile))
-    }
-}
-
-impl Harvested {
-    /// The redirect leads too far, or back to where it came from.
-    pub fn went_in_circles(&mut self) {
-        let denial = Denial::TooManyRedirects;
-        if let Some(line) = &mut self.line {
-            line.status = Some(599);
-            line.outcome = denial.as_str().to_owned();
-        }
-        self.outcome = VisitOutcome::Denied(denial);
-        self.candidates.clear();
-        self.redirect = RedirectNews::default();
-    }
-
-    /// A URL that is not asked for.
-    pub fn denied(due: DueUrl, denial: Denial, keys: &KeyPolicy, now: Timestamp) -> Self {
-        let mut line = PageLine::new(&due, keys, now, denial.as_str());
-        if let Denial::Robots { rule } = &denial {
-            line.status = Some(-1);
-            line.detail = Some(rule.clone());
-        }
-        if let Denial::PrivateAddress { address } = &denial {
-            line.detail = Some(format!("{address} is not a public address"));
-        }
-        if let Denial::OutOfScope { reason } | Denial::Trap { pattern: reason } = &denial {
-            line.detail = Some(reason.clone());
-        }
-        let line = Some(line).filter(|_| due.errand == Errand::Page);
-        Harvested::without_answer(due, VisitOutcome::Denied(denial), line)
-    }
-
-    /// A URL whose origin cannot be crawled, for this reason.
-    pub fn closed(due: DueUrl, outcome: VisitOutcome, keys: &KeyPolicy, now: Timestamp) -> Self {
-        match outcome {
-            VisitOutcome::Denied(denial) => Harvested::denied(due, denial, keys, now),
-            VisitOutcome::Failed(failure) => Harvested::failed(due, failure, keys, now),
-            VisitOutcome::Response(_) | VisitOutcome::Robots(_) | VisitOutcome::Address(_) => {
-                Harvested::without_answer(due, outcome, None)
-            }
-        }
-    }
-
-    pub fn failed(due: DueUrl, failure: Failure, keys: &KeyPolicy, now: Timestamp) -> Self {
-        let mut line = PageLine::new(&due, keys, now, failure.class.as_str());
-        line.detail = Some(failure.detail.clone());
-        match due.errand {
-            Errand::Page => Harvested::without_answer(due, VisitOutcome::Failed(failure), Some(line)),
-            Errand::Address => Harvested::looked_up(due, Err(failure)),
-            Errand::Robots { .. } => {
-                Harvested::without_answer(due, VisitOutcome::Robots(RobotsFile::Unavailable(failure)), None)
-            }
-        }
-    }
-
-    /// A host whose address was asked for: nothing to archive, and nothing to tell of.
-    fn looked_up(due: DueUrl, found: Result<IpAddr, Failure>) -> Self {
-        let outcome = found.map_or_else(VisitOutcome::Failed, VisitOutcome::Address);
-        Harvested::without_answer(due, outcome, None)
-    }
-
-    fn without_answer(due: DueUrl, outcome: VisitOutcome, line: Option<PageLine>) -> Self {
-        Harvested {
-            due,
-            outcome,
-            records: None,
-            line,
-            candidates: Vec::new(),
-            redirect: RedirectNews::default(),
-            is_revisit: false,
-            retry_after: None,
-            body_bytes: 0,
-            asked_by: None,
-            address: None,
-            went_out: true,
-        }
-    }
+fn revisited(original: &Original, profile: RevisitProfile) -> RevisitOf<'_> {
+    RevisitOf { profile, id: Some(&original.record), target_uri: &original.url, date: original.date }
 }
 
 /// The answer's first byte proves that the request had arrived, however long the way. Both terms are cut
@@ -384,8 +374,12 @@ fn asked_by(page: &FetchedPage) -> Timestamp {
 /// Whether a seed's redirect says that the site is to be found elsewhere. A temporary one to another site is
 /// rather a login page or a parking lot.
 fn is_move(from: &Url, redirect: &Redirect) -> bool {
+    redirect.permanent || is_same_site(from, &redirect.to)
+}
+
+fn is_same_site(one: &Url, other: &Url) -> bool {
     let site = |url| host_key(url).map(registrable_domain);
-    redirect.permanent || site(from) == site(&redirect.to)
+    site(one) == site(other)
 }
 
 /// All values of a header that are text.
@@ -412,9 +406,12 @@ fn location(page: &FetchedPage) -> Option<Redirect> {
 
 #[cfg(test)]
 mod tests {
+    use std::net::IpAddr;
+
+    use peregrine_archive::ArchiveSettings;
     use peregrine_runtime::ManualClock;
     use peregrine_types::LeaseId;
-    use peregrine_urls::Fingerprint;
+    use peregrine_urls::{Fingerprint, KeyPolicy};
 
     use super::*;
     use crate::settings::JobSettings;
@@ -426,7 +423,12 @@ mod tests {
             Arc::new(admission),
             "peregrine".into(),
             DecodeLimits { max_bytes: 1, max_ratio: 1 },
-            PathBuf::new(),
+            Keeping::new(&ArchiveSettings::default(), Path::new("")),
+            Reading::new(
+                &Settings::default(),
+                Arc::new(Originals::new(Arc::new(peregrine_state::MemoryStore::new()))),
+                None,
+            ),
             Arc::new(ManualClock::default()),
             Random::from_seed(1),
         );

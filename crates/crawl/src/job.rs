@@ -21,9 +21,13 @@ use serde::Serialize;
 
 use crate::admit::Admission;
 use crate::committer::Committer;
+use crate::contents::Contents;
 use crate::dead_letter::revisit_all;
 use crate::directory::{self, CrawlDirectory, JobRecord, Memory};
-use crate::harvest::Harvester;
+use crate::disk_watch::DiskWatch;
+use crate::forget::Denylist;
+use crate::harvest::{Harvester, Reading};
+use crate::keeping::Keeping;
 use crate::metrics::{Metrics, Totals};
 use crate::partition::{Limits, Partition};
 use crate::questions::QuestionsReceiver;
@@ -55,6 +59,8 @@ pub struct Seams {
     pub shutdown: Shutdown,
     pub metrics: Arc<Metrics>,
     pub observer: Arc<dyn Observer>,
+    /// The program that reads PDF documents, in a process of their own; without one they are only archived.
+    pub pdf_reader: Option<PathBuf>,
     /// Where questions to the crawl come from while it runs, if anybody may ask.
     pub questions: Option<QuestionsReceiver>,
 }
@@ -96,6 +102,8 @@ pub enum Ending {
     NoSeedReachable {
         reason: String,
     },
+    /// There is less free space than the crawl was told to leave.
+    DiskLow,
 }
 
 /// What a run leaves to say.
@@ -155,6 +163,8 @@ pub fn run_on(
     }
     let queued = frontier.stats().queued;
     if queued == 0 && mark.is_some() {
+        // A run that was killed between its last commit and its end left files without their final names.
+        peregrine_archive::mend_archive(&job.out, mark.as_ref(), &[])?;
         return Ok(summary(Ending::AlreadyFinished, totals, &frontier.stats(), &memory, Duration::ZERO));
     }
     let (archive, _) = Archive::open(
@@ -181,6 +191,7 @@ pub fn run_on(
         let _inside = runtime.enter();
         equipment(&job.settings, &record.seeds, &seams)?
     };
+    let contents = Contents::open(store.clone(), &job.settings.dedup)?;
     let agent: Arc<str> = Arc::from(product_token(&job.settings.fetch.user_agent));
     let harvesters = (0..harvest_threads(&job.settings))
         .map(|_| {
@@ -188,22 +199,27 @@ pub fn run_on(
                 admission.clone(),
                 agent.clone(),
                 job.settings.fetch.decode_limits(),
-                job.out.clone(),
+                Keeping::new(&job.settings.archive, &job.out),
+                Reading::new(&job.settings, contents.originals(), seams.pdf_reader.as_deref()),
                 seams.clock.clone(),
                 Random::from_seed(seams.random.next_u64()),
             )
         })
         .collect();
     let concurrency = job.settings.crawl.concurrency;
+    let denylist = Denylist::load(store.as_ref())?;
     let pipeline = pipeline::start(runtime.handle().clone(), equipment, concurrency, harvesters)?;
     let partition = Partition {
         frontier,
         gate: RobotsGate::new(store.clone(), agent),
         archive,
+        contents,
         committer: Committer::start(store.clone())?,
         store,
         visitors: pipeline.visitors,
         admission,
+        denylist,
+        disk: DiskWatch::of(&job.out, job.settings.archive.keep_free_bytes),
         harvested: pipeline.harvested,
         questions: seams.questions,
         clock: seams.clock.clone(),

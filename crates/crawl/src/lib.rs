@@ -2,21 +2,27 @@
 //!
 //! Read in this order, which is the way of a page:
 //! `seed` → `admit` → `partition` (with `pipeline`, the wiring) → `robots_gate` → `visit` →
-//! `harvest` → `settle` → `committer`; then `job`, which opens a crawl directory and runs all of it, with
+//! `harvest` (with `keeping`, ends in `harvested`) → `settle` (with `contents`) → `committer`; then `job`, which opens a crawl directory and runs all of it, with
 //! `directory`, `settings` and `metrics` at hand. What was given up lies in `dead_letter`. Who wants to know more asks: `questions` while it runs, `look_up` while it
 //! does not, both by way of `inside` and `why`.
 
 mod admit;
 mod committer;
+mod contents;
 mod dead_letter;
 mod directory;
+mod disk_watch;
+mod forget;
 mod harvest;
+mod harvested;
 mod inside;
 mod job;
+mod keeping;
 mod look_up;
 mod metrics;
 mod page_line;
 mod partition;
+mod pdf_reader;
 mod pipeline;
 mod questions;
 mod robots_gate;
@@ -24,6 +30,7 @@ mod seed;
 mod settings;
 mod settle;
 mod unchanged;
+mod verify;
 mod visit;
 mod why;
 
@@ -31,19 +38,23 @@ use std::path::PathBuf;
 
 pub use admit::{Admission, Objection, Scope};
 pub use dead_letter::{DeadLetter, DeadLetterFilter, DeadLetters};
+pub use forget::{Forget, forget};
 pub use inside::Inside;
 pub use job::{Ending, Event, Job, Observer, Seams, Summary, run, run_on};
 pub use look_up::{KnownUrl, LookUp, UrlState};
 pub use metrics::{Metrics, Snapshot, Totals};
 pub use page_line::PageLine;
+pub use pdf_reader::PdfReader;
 pub use questions::{AskError, Questions, QuestionsReceiver, questions};
 pub use seed::parse_seeds;
 pub use settings::{JobSettings, Settings};
+pub use verify::Examination;
 pub use why::{HostExplanation, Reason, RobotsVerdict, UrlExplanation};
 // What an explanation consists of.
 pub use peregrine_frontier::{DelayBy, Hold, HostStanding, Pattern, Place, RefusedFor, UrlStanding, Why};
 
 use peregrine_archive::ArchiveError;
+use peregrine_dedup::DedupError;
 use peregrine_frontier::FrontierError;
 use peregrine_state::StateError;
 use peregrine_types::SettingError;
@@ -81,6 +92,8 @@ pub enum CrawlError {
     #[error(transparent)]
     Archive(#[from] ArchiveError),
     #[error(transparent)]
+    Contents(DedupError),
+    #[error(transparent)]
     Robots(#[from] peregrine_robots::RobotsError),
     #[error("cannot start a thread: {0}")]
     Thread(std::io::Error),
@@ -90,6 +103,16 @@ pub enum CrawlError {
     Committer,
     #[error("cannot write a page line: {0}")]
     PageLine(serde_json::Error),
+}
+
+impl From<DedupError> for CrawlError {
+    /// What went wrong in the store is the store's error, whoever asked it.
+    fn from(error: DedupError) -> Self {
+        match error {
+            DedupError::State(error) => CrawlError::State(error),
+            damaged => CrawlError::Contents(damaged),
+        }
+    }
 }
 
 impl CrawlError {
@@ -132,6 +155,7 @@ impl CrawlError {
                 | CrawlError::State(_)
                 | CrawlError::Frontier(_)
                 | CrawlError::Archive(_)
+                | CrawlError::Contents(_)
                 | CrawlError::Robots(_)
         )
     }

@@ -28,6 +28,25 @@ pub struct PageLine {
     pub outcome: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub redirect: Option<String>,
+    /// Where the page says that it is to be found, if that is elsewhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub canonical: Option<String>,
+    /// Of the text, in hexadecimal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub simhash: Option<String>,
+    /// The first page with the very same payload.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub duplicate_of: Option<Arc<str>>,
+    /// A page before with nearly the same text, in how many bits of the SimHash they differ, and how much they share.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub near_duplicate_of: Option<Arc<str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distance: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub similarity: Option<f64>,
+    /// Links beyond the limits, which nobody follows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub links_left_out: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub truncated: Option<&'static str>,
     /// What is wrong with the server's certificate, where that was overlooked.
@@ -62,6 +81,13 @@ impl PageLine {
             time: time.to_rfc3339_millis(),
             outcome: outcome.to_owned(),
             redirect: None,
+            canonical: None,
+            simhash: None,
+            duplicate_of: None,
+            near_duplicate_of: None,
+            distance: None,
+            similarity: None,
+            links_left_out: None,
             truncated: None,
             tls_error: None,
             detail: None,

@@ -18,8 +18,11 @@ use peregrine_types::{Denial, DueUrl, Errand, RetryDecision, Timestamp, Via, Vis
 
 use crate::admit::Admission;
 use crate::committer::Committer;
+use crate::contents::Contents;
 use crate::directory::{Memory, save_mark};
-use crate::harvest::Harvested;
+use crate::disk_watch::DiskWatch;
+use crate::forget::Denylist;
+use crate::harvested::Harvested;
 use crate::inside::Inside;
 use crate::metrics::{Metrics, Totals};
 use crate::pipeline::Visitors;
@@ -45,10 +48,13 @@ pub(crate) struct Partition {
     pub frontier: Frontier,
     pub gate: RobotsGate,
     pub archive: Archive,
+    pub contents: Contents,
     pub store: Arc<dyn Store>,
     pub committer: Committer,
     pub visitors: Visitors,
     pub admission: Arc<Admission>,
+    pub denylist: Denylist,
+    pub disk: DiskWatch,
     pub harvested: Receiver<Harvested>,
     /// From whoever wants to know something about the crawl while it runs.
     pub questions: Option<QuestionsReceiver>,
@@ -186,6 +192,13 @@ impl Partition {
             if self.must_wait_for_the_disk() {
                 return Ok(Pause::UntilDurable);
             }
+            if let Some(since) = self.disk.low_since(self.clock.now()) {
+                return Ok(match in_flight {
+                    0 if self.clock.now() >= since.plus(self.limits.patience) => Pause::End(Ending::DiskLow),
+                    0 => Pause::Until(self.disk.next_look()),
+                    _ => Pause::UntilSettled,
+                });
+            }
             if unasked >= UNASKED_AT_ONCE {
                 return Ok(Pause::Until(self.clock.now()));
             }
@@ -233,6 +246,9 @@ impl Partition {
     /// The job may have changed since the URL was queued (a new `--exclude`), and so may robots.txt. What was
     /// typed is wanted whatever the patterns say.
     fn may_fetch(&mut self, due: &DueUrl) -> Result<Judgement, CrawlError> {
+        if self.denylist.denies(&due.url, due.fingerprint) {
+            return Ok(Judgement::MayNot(Denial::OutOfScope { reason: "it was taken down".to_owned() }));
+        }
         if due.errand == Errand::Page && due.via != Via::Seed && !self.admission.wants(&due.url) {
             let reason = "the job's scope, include or exclude".to_owned();
             return Ok(Judgement::MayNot(Denial::OutOfScope { reason }));

@@ -18,7 +18,8 @@ use tokio::runtime::Handle;
 use tokio::task::JoinHandle;
 
 use crate::CrawlError;
-use crate::harvest::{Harvested, Harvester};
+use crate::harvest::Harvester;
+use crate::harvested::Harvested;
 use crate::visit::{Equipment, Visit, look_ahead, visit};
 
 /// Sends leases out as visits and keeps count of them.

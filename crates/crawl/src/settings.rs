@@ -2,6 +2,7 @@
 //! once at start, and handed only to its user.
 
 use peregrine_archive::ArchiveSettings;
+use peregrine_dedup::DedupSettings;
 use peregrine_dns::DnsSettings;
 use peregrine_fetch::{FetchSettings, TlsSettings};
 use peregrine_frontier::FrontierSettings;
@@ -21,6 +22,7 @@ pub struct Settings {
     pub tls: TlsSettings,
     pub dns: DnsSettings,
     pub urls: KeySettings,
+    pub dedup: DedupSettings,
     pub archive: ArchiveSettings,
 }
 
@@ -39,6 +41,14 @@ pub struct JobSettings {
     pub follow: Vec<LinkKind>,
     /// Whether links marked `rel=nofollow`, and pages that ask for it, are not followed.
     pub obey_nofollow: bool,
+    /// Whether links marked `rel=ugc` (written by visitors) are not followed.
+    pub obey_ugc: bool,
+    /// Whether links marked `rel=sponsored` (paid for) are not followed.
+    pub obey_sponsored: bool,
+    /// Whether the sitemaps that robots.txt names are read.
+    pub sitemaps: bool,
+    /// Whether text and links of PDF documents are read, each in a process of its own.
+    pub pdf: bool,
     /// Requests under way at once, over all hosts.
     pub concurrency: usize,
     /// Threads for decoding, parsing and compressing; 0 = one per core.
@@ -58,6 +68,10 @@ impl Default for JobSettings {
             exclude: Vec::new(),
             follow: LinkKind::ALL.into_iter().filter(|kind| kind.leads_to_pages()).collect(),
             obey_nofollow: true,
+            obey_ugc: false,
+            obey_sponsored: false,
+            sitemaps: true,
+            pdf: true,
             concurrency: 256,
             harvest_threads: 0,
             patience: 60.0,
@@ -72,6 +86,7 @@ impl Settings {
         self.frontier.validate()?;
         self.fetch.validate()?;
         self.dns.validate()?;
+        self.dedup.validate()?;
         let wrong = |setting: &'static str, detail: String| Err(SettingError { setting, detail }.into());
         let job = &self.crawl;
         if !(1..=100_000).contains(&job.concurrency) {

@@ -11,7 +11,8 @@ use peregrine_urls::{Fingerprint, Url};
 use crate::CrawlError;
 use crate::dead_letter::DeadLetter;
 use crate::directory::save_moved_seed;
-use crate::harvest::{Harvested, MAX_REDIRECTS};
+use crate::harvest::MAX_REDIRECTS;
+use crate::harvested::Harvested;
 use crate::partition::Partition;
 
 impl Partition {
@@ -28,6 +29,7 @@ impl Partition {
         if self.leads_back(&harvested)? {
             harvested.went_in_circles();
         }
+        self.contents.compare(&mut harvested, &mut self.beside)?;
         self.archive_records(&mut harvested, now)?;
         let asked =
             harvested.went_out && !matches!(&harvested.outcome, VisitOutcome::Denied(denial) if !denial.was_asked());

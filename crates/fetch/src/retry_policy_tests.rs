@@ -12,6 +12,7 @@ fn response(status: u16, retry_after: Option<u64>) -> VisitOutcome {
         retry_after: retry_after.map(Duration::from_secs),
         digest: None,
         simhash: None,
+        likeness: None,
         etag: None,
         last_modified: None,
         archived: None,

@@ -69,12 +69,12 @@ impl Frontier {
 
     /// What a visit brought says something of its host.
     pub(crate) fn learn_from(&mut self, id: HostId, url: &str, outcome: &VisitOutcome) {
-        let VisitOutcome::Response(Response { status: 200..300, digest: Some(digest), simhash, .. }) = outcome else {
+        let VisitOutcome::Response(Response { status: 200..300, digest: Some(digest), likeness, .. }) = outcome else {
             return;
         };
         let Some(traps) = self.shelf.traps.get_mut(&id) else { return };
         let digest_prefix = u64::from_be_bytes(*digest.first_chunk().unwrap_or(&[0; 8]));
-        traps.learn(url, ContentMark { digest_prefix, simhash: *simhash }, &rules(&self.settings));
+        traps.learn(url, ContentMark { digest_prefix, simhash: *likeness }, &rules(&self.settings));
         let (is_monotonous, is_farm) = (traps.is_monotonous(), traps.is_farm());
         let host = &mut self.hosts[id];
         if (host.is_monotonous, host.is_farm) != (is_monotonous, is_farm) {

@@ -25,7 +25,7 @@ fn page(number: u64, text: u64) -> VisitOutcome {
     let mut digest = [0; 32];
     digest[..8].copy_from_slice(&Fingerprint::of_key(&format!("page {number}")).0.to_be_bytes());
     let near = Fingerprint::of_key(&format!("text {text}")).0 ^ (1 << (number % 64));
-    VisitOutcome::Response(Response { digest: Some(digest), simhash: Some(near), ..response })
+    VisitOutcome::Response(Response { digest: Some(digest), likeness: Some(near), ..response })
 }
 
 fn days(from: usize, to: usize) -> Vec<CandidateUrl> {

@@ -1,21 +1,16 @@
 use std::borrow::Cow;
 
 use encoding_rs::Encoding;
-use peregrine_types::{Directives, Link, LinkKind, ParsedPage};
+use peregrine_types::{Directives, LinkKind, ParsedPage};
 use peregrine_urls::Url;
 
 use crate::ParseOptions;
 use crate::links::{Resolver, WrittenLink, has_rel, kind_of_rel, may_be_fetched, refresh_target, srcset_urls};
+use crate::metadata::{MAX_FIELD_BYTES, Metadata, is_json_ld};
 use crate::references::{Context, decode, decode_pieces};
 use crate::tag::Tag;
 use crate::text::{Gap, TextCollector};
 use crate::tokenizer::{Token, Tokenizer};
-
-/// Titles, descriptions and the like are cut here.
-const MAX_FIELD_BYTES: usize = 4 * 1024;
-
-/// The longest language tag that is believed; BCP 47 needs 35.
-const MAX_LANGUAGE_BYTES: usize = 64;
 
 /// Everything of a page in one pass over its tags and texts.
 pub(crate) fn parse_html(html: &str, encoding: &'static Encoding, url: &Url, options: &ParseOptions) -> ParsedPage {
@@ -30,14 +25,14 @@ struct Reader<'a> {
     tokens: Tokenizer<'a>,
     options: &'a ParseOptions,
     base: Option<Cow<'a, str>>,
-    canonical: Option<Cow<'a, str>>,
-    description: Option<String>,
-    language: Option<String>,
-    directives: Directives,
+    metadata: Metadata<'a>,
     title: TextCollector,
     in_title: bool,
     text: TextCollector,
     links: Vec<WrittenLink<'a>>,
+    links_left_out: u64,
+    /// What the links and their texts take.
+    link_bytes: usize,
     anchor: Option<OpenAnchor<'a>>,
     anchor_text: TextCollector,
     /// How many `<template>`s enclose the current position: what is in them is not on the page until a script puts
@@ -45,6 +40,7 @@ struct Reader<'a> {
     templates: usize,
     in_noscript: bool,
     in_annotation: bool,
+    in_json_ld: bool,
     last_start: Tag,
 }
 
@@ -62,19 +58,19 @@ impl<'a> Reader<'a> {
             tokens: Tokenizer::new(html),
             options,
             base: None,
-            canonical: None,
-            description: None,
-            language: None,
-            directives: Directives::default(),
+            metadata: Metadata::default(),
             title: TextCollector::new(MAX_FIELD_BYTES),
             in_title: false,
             text: TextCollector::new(options.limits.text_bytes),
             links: Vec::new(),
+            links_left_out: 0,
+            link_bytes: 0,
             anchor: None,
             anchor_text: TextCollector::new(options.limits.anchor_text_bytes),
             templates: 0,
             in_noscript: false,
             in_annotation: false,
+            in_json_ld: false,
             last_start: Tag::Inline,
         }
     }
@@ -93,12 +89,14 @@ impl<'a> Reader<'a> {
             Token::End { tag } => self.end(tag),
             Token::Text(text) => self.text(text),
             Token::RawText(text) if matches!(self.last_start, Tag::Xmp | Tag::Plaintext) => self.raw_text(text),
+            Token::RawText(text) if self.in_json_ld => self.metadata.json_ld(text),
             Token::RawText(_) => {}
         }
     }
 
     fn start(&mut self, tag: Tag, foreign: bool) {
         self.last_start = tag;
+        self.in_json_ld = false;
         self.separate(tag);
         match tag {
             Tag::Block | Tag::Inline => {}
@@ -119,7 +117,10 @@ impl<'a> Reader<'a> {
             Tag::Meta => self.meta(),
             Tag::Noscript => self.in_noscript = true,
             Tag::Title => self.in_title = true,
-            Tag::Script => self.resource(LinkKind::Script, "src"),
+            Tag::Script => {
+                self.in_json_ld = is_json_ld(self.tokens.attribute("type"));
+                self.resource(LinkKind::Script, "src");
+            }
             Tag::Embed => self.resource(LinkKind::Embed, "src"),
             Tag::Object => self.resource(LinkKind::Object, "data"),
             Tag::Audio | Tag::Track => self.resource(LinkKind::Source, "src"),
@@ -213,6 +214,7 @@ impl<'a> Reader<'a> {
         {
             text = self.one_line(&alternative);
         }
+        self.link_bytes += text.len();
         if let Some(link) = self.links.get_mut(anchor.index) {
             link.text = text;
         }
@@ -241,9 +243,8 @@ impl<'a> Reader<'a> {
     }
 
     fn html(&mut self) {
-        if self.language.is_none() {
-            let tag = self.tokens.attribute("lang").or_else(|| self.tokens.attribute("xml:lang"));
-            self.language = tag.and_then(language_tag);
+        if let Some(tag) = self.tokens.attribute("lang").or_else(|| self.tokens.attribute("xml:lang")) {
+            self.metadata.language(tag);
         }
     }
 
@@ -251,8 +252,13 @@ impl<'a> Reader<'a> {
         let rel = self.decoded("rel").unwrap_or_default();
         let media_type = self.tokens.attribute("type").unwrap_or_default();
         let Some(kind) = kind_of_rel(&rel, media_type) else { return };
-        if self.canonical.is_none() && has_rel(&rel, "canonical") {
-            self.canonical = self.decoded("href");
+        if has_rel(&rel, "canonical") {
+            self.metadata.canonical(self.decoded("href"));
+        }
+        if let Some(language) = self.tokens.attribute("hreflang")
+            && has_rel(&rel, "alternate")
+        {
+            self.metadata.alternate(language, self.decoded("href"));
         }
         if kind.leads_to_pages() || self.options.want_resources {
             self.link(kind, "href", String::new());
@@ -261,19 +267,24 @@ impl<'a> Reader<'a> {
 
     fn meta(&mut self) {
         let Some(content) = self.decoded("content") else { return };
+        if let Some(property) = self.tokens.attribute("property") {
+            self.metadata.property(property, &content);
+        }
         if let Some(name) = self.tokens.attribute("name").map(str::trim_ascii) {
             if name.eq_ignore_ascii_case("robots") || self.options.is_our_name(name) {
-                self.directives = self.directives.and(Directives::from_tokens(&content));
-            } else if name.eq_ignore_ascii_case("description") && !content.trim().is_empty() {
-                self.description.get_or_insert_with(|| field(&content));
+                self.metadata.directives = self.metadata.directives.and(Directives::from_tokens(&content));
+            } else if name.eq_ignore_ascii_case("description") {
+                self.metadata.description(&content);
+            } else {
+                self.metadata.property(name, &content);
             }
         } else if let Some(pragma) = self.tokens.attribute("http-equiv").map(str::trim_ascii) {
             if pragma.eq_ignore_ascii_case("refresh") {
                 if let Some(target) = refresh_target(&content) {
                     self.push(LinkKind::Refresh, Cow::Owned(target.to_owned()), String::new(), String::new());
                 }
-            } else if pragma.eq_ignore_ascii_case("content-language") && self.language.is_none() {
-                self.language = language_tag(&content);
+            } else if pragma.eq_ignore_ascii_case("content-language") {
+                self.metadata.language(&content);
             }
         }
     }
@@ -290,9 +301,6 @@ impl<'a> Reader<'a> {
         }
         let Some(srcset) = self.decoded("srcset") else { return };
         for url in srcset_urls(&srcset) {
-            if self.is_full() {
-                return;
-            }
             self.push(kind, Cow::Owned(url.to_owned()), String::new(), text.to_owned());
         }
     }
@@ -312,13 +320,18 @@ impl<'a> Reader<'a> {
 
     fn push(&mut self, kind: LinkKind, target: Cow<'a, str>, rel_text: String, text: String) {
         let placeholder = self.templates > 0 && is_placeholder(&target);
-        if !self.is_full() && !placeholder && may_be_fetched(&target) {
-            self.links.push(WrittenLink { target, kind, rel_text, text });
+        if placeholder || !may_be_fetched(&target) {
+            return;
         }
-    }
-
-    fn is_full(&self) -> bool {
-        self.links.len() >= self.options.limits.links
+        let limits = &self.options.limits;
+        if self.links.len() >= limits.links || self.link_bytes > limits.link_bytes {
+            self.links_left_out += 1;
+        } else {
+            self.link_bytes +=
+                rel_text.len() + text.len() + if let Cow::Owned(target) = &target { target.len() } else { 0 };
+            let position = self.tokens.tag_position();
+            self.links.push(WrittenLink { target, kind, rel_text, text, position });
+        }
     }
 
     fn decoded(&self, attribute: &str) -> Option<Cow<'a, str>> {
@@ -340,45 +353,41 @@ impl<'a> Reader<'a> {
         self.close_anchor();
         let resolver = Resolver::new(url, self.base.as_deref(), encoding);
         let title = self.title.take();
-        ParsedPage {
+        let mut page = ParsedPage {
             title: (!title.is_empty()).then_some(title),
-            description: self.description,
-            language: self.language,
-            canonical: self.canonical.and_then(|canonical| resolver.url(&canonical)),
             charset: encoding.name(),
-            directives: self.directives,
-            links: resolved(self.links, &resolver, self.options.limits.link_bytes),
+            links_left_out: self.links_left_out,
             text: self.text.take(),
-        }
+            ..ParsedPage::default()
+        };
+        resolve_links(self.links, &resolver, self.options.limits.link_bytes, &mut page);
+        self.metadata.enter(&mut page, &resolver);
+        page
     }
 }
 
 /// A short link against a long base is a long URL, so it is the resolved ones that are counted.
-fn resolved(written: Vec<WrittenLink<'_>>, resolver: &Resolver<'_>, limit: usize) -> Vec<Link> {
+fn resolve_links(written: Vec<WrittenLink<'_>>, resolver: &Resolver<'_>, limit: usize, page: &mut ParsedPage) {
     let mut bytes = 0;
-    let links = written.into_iter().filter_map(|written| resolver.link(written));
-    links
-        .take_while(|link| {
-            bytes += link.url.as_str().len() + link.text.len() + link.rel_text.len();
-            bytes <= limit
-        })
-        .collect()
+    page.links.reserve_exact(written.len());
+    for written in written {
+        if bytes > limit {
+            page.links_left_out += 1;
+            continue;
+        }
+        let Some(link) = resolver.link(written) else { continue };
+        bytes += link.url.as_str().len() + link.text.len() + link.rel_text.len();
+        if bytes > limit {
+            page.links_left_out += 1;
+        } else {
+            page.links.push(link);
+        }
+    }
 }
 
 /// `{{url}}` and its like, which a script would have replaced.
 fn is_placeholder(target: &str) -> bool {
     ["{{", "${", "[[", "<%", "{%"].iter().any(|mark| target.contains(mark))
-}
-
-fn language_tag(written: &str) -> Option<String> {
-    let tag = written.trim_ascii();
-    (!tag.is_empty() && tag.len() <= MAX_LANGUAGE_BYTES).then(|| tag.to_owned())
-}
-
-fn field(text: &str) -> String {
-    let mut collector = TextCollector::new(MAX_FIELD_BYTES);
-    collector.push(text);
-    collector.take()
 }
 
 #[cfg(test)]

@@ -1,31 +1,42 @@
 //! What the crawler understands of a page.
 //!
-//! Bytes come in with their `Content-Type` and the URL they were fetched from. [`content_kind`] says what they
-//! are, [`decode`] turns them into text, and one pass over the tags and texts of that collects everything
-//! at once: links with their anchor texts, title, description, language, canonical address, what
-//! `meta robots` asks for, and the text a reader would see. The result is a [`ParsedPage`].
+//! Bytes come in with their `Content-Type` and the URL they were fetched from: a [`Document`]. Its first bytes and its
+//! declared type say what it is ([`ContentKind`]), and one of the [`Parsers`] reads it. HTML is [decoded](decode), and
+//! one pass over its tags and texts collects everything at once: links with their anchor texts, title, description,
+//! language, canonical address, what `meta robots` asks for, and the text a reader would see. Feeds and sitemaps
+//! give the pages they lead to. The result is a [`ParsedPage`](peregrine_types::ParsedPage).
 //!
 //! Pages are written by strangers. Every page gives a result, never an error and never a panic; time is linear in
 //! its size, and what is kept of it is bounded by [`Limits`].
 
 mod charset;
 mod content_kind;
+mod dates;
+mod feed;
 mod html;
+mod json_feed;
 mod link_header;
 mod links;
+mod markdown;
+mod metadata;
 mod namespaces;
+mod parsers;
 mod prescan;
 mod references;
+mod sitemap;
 mod tag;
 mod text;
 mod tokenizer;
+mod xml;
 
 pub use charset::decode;
-pub use content_kind::{ContentKind, content_kind};
+pub use content_kind::content_kind;
+pub use feed::FeedParser;
 pub use link_header::add_header_links;
-
-use peregrine_types::ParsedPage;
-use peregrine_urls::Url;
+pub use markdown::markdown;
+pub use parsers::{Document, HtmlParser, Parser, Parsers, PlainTextParser, parse};
+pub use peregrine_types::ContentKind;
+pub use sitemap::SitemapParser;
 
 /// What is wanted of a page.
 #[derive(Clone, Debug)]
@@ -55,9 +66,9 @@ impl ParseOptions {
 /// How much of a page is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Links beyond this number are not collected.
+    /// Links beyond this number are counted but not collected.
     pub links: usize,
-    /// All resolved URLs and anchor texts together; links beyond are not collected.
+    /// All resolved URLs and anchor texts together; links beyond are counted but not collected.
     pub link_bytes: usize,
     /// The visible text is cut here.
     pub text_bytes: usize,
@@ -67,28 +78,6 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { links: 50_000, link_bytes: 16 << 20, text_bytes: 2 << 20, anchor_text_bytes: 512 }
+        Limits { links: 50_000, link_bytes: 12 << 20, text_bytes: 2 << 20, anchor_text_bytes: 512 }
     }
-}
-
-/// What a body means. Bodies that are neither HTML nor plain text give an empty page with an empty charset.
-///
-/// `content_type` is the header's value, `url` the address the body came from. The `Link:` headers are read by
-/// [`add_header_links`].
-pub fn parse(body: &[u8], content_type: Option<&str>, url: &Url, options: &ParseOptions) -> ParsedPage {
-    match content_kind(content_type, body) {
-        ContentKind::Html => {
-            let (text, encoding) = charset::decode_with(body, content_type);
-            html::parse_html(&text, encoding, url, options)
-        }
-        ContentKind::PlainText => plain_text(body, content_type, options),
-        ContentKind::Other => ParsedPage::default(),
-    }
-}
-
-fn plain_text(body: &[u8], content_type: Option<&str>, options: &ParseOptions) -> ParsedPage {
-    let (text, charset) = decode(body, content_type);
-    let text =
-        if options.want_text { text::fitting(&text, options.limits.text_bytes).to_owned() } else { String::new() };
-    ParsedPage { charset, text, ..ParsedPage::default() }
 }

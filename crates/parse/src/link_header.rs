@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use encoding_rs::UTF_8;
-use peregrine_types::{LinkKind, ParsedPage};
+use peregrine_types::{Alternate, LinkKind, ParsedPage};
 use peregrine_urls::Url;
 
 use crate::ParseOptions;
@@ -20,7 +20,11 @@ pub fn add_header_links<'a>(
         let Some(kind) = kind_of_rel(entry.rel, entry.media_type) else { continue };
         let kind = if kind == LinkKind::Link { LinkKind::Header } else { kind };
         let wanted = kind.leads_to_pages() || options.want_resources;
-        if !wanted || page.links.len() >= options.limits.links || !may_be_fetched(entry.target) {
+        if !wanted || !may_be_fetched(entry.target) {
+            continue;
+        }
+        if page.links.len() >= options.limits.links {
+            page.links_left_out += 1;
             continue;
         }
         let written = WrittenLink {
@@ -28,10 +32,14 @@ pub fn add_header_links<'a>(
             kind,
             rel_text: entry.rel.to_owned(),
             text: String::new(),
+            position: 0,
         };
         if let Some(link) = resolver.link(written) {
             if page.canonical.is_none() && has_rel(entry.rel, "canonical") {
                 page.canonical = Some(link.url.clone());
+            }
+            if !entry.language.is_empty() && has_rel(entry.rel, "alternate") {
+                page.alternates.push(Alternate { language: entry.language.to_owned(), url: link.url.clone() });
             }
             page.links.push(link);
         }
@@ -43,6 +51,7 @@ struct Entry<'a> {
     target: &'a str,
     rel: &'a str,
     media_type: &'a str,
+    language: &'a str,
 }
 
 /// The links of one header value: `<target>; name=value; …, <target> …`.
@@ -73,6 +82,8 @@ fn read_parameters<'a>(mut rest: &'a str, entry: &mut Entry<'a>) -> &'a str {
             entry.rel = value;
         } else if name.trim_ascii().eq_ignore_ascii_case("type") && entry.media_type.is_empty() {
             entry.media_type = value;
+        } else if name.trim_ascii().eq_ignore_ascii_case("hreflang") && entry.language.is_empty() {
+            entry.language = value;
         }
         rest = after_value;
     }

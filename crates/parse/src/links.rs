@@ -5,7 +5,7 @@ use peregrine_types::{Link, LinkKind, LinkRel};
 use peregrine_urls::{Url, fetchable, resolve};
 
 /// Longer values are not looked at: no URL that can be fetched is written so long.
-const MAX_WRITTEN_URL: usize = 16 * 1024;
+pub(crate) const MAX_WRITTEN_URL: usize = 16 * 1024;
 
 /// A link as the page wrote it. What it means is known when the whole page is: `<base>` may come later.
 #[derive(Debug)]
@@ -14,6 +14,7 @@ pub(crate) struct WrittenLink<'a> {
     pub kind: LinkKind,
     pub rel_text: String,
     pub text: String,
+    pub position: u32,
 }
 
 /// Whether this can be a link to fetch at all, told without parsing: pages are full of `javascript:`,
@@ -50,7 +51,8 @@ impl<'p> Resolver<'p> {
     pub fn link(&self, written: WrittenLink<'_>) -> Option<Link> {
         let url = self.url(&written.target)?;
         let rel = rel(&written.rel_text);
-        Some(Link { url, kind: written.kind, rel, rel_text: written.rel_text, text: written.text })
+        let WrittenLink { kind, rel_text, text, position, .. } = written;
+        Some(Link { url, kind, rel, rel_text, text, position, modified: None })
     }
 
     pub fn url(&self, target: &str) -> Option<Url> {

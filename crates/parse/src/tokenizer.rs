@@ -53,6 +53,8 @@ enum TextMode {
 pub(crate) struct Tokenizer<'a> {
     input: &'a str,
     position: usize,
+    tag_position: usize,
+    name: &'a [u8],
     mode: TextMode,
     attributes: Vec<(&'a str, &'a str)>,
     namespaces: Namespaces,
@@ -63,6 +65,8 @@ impl<'a> Tokenizer<'a> {
         Tokenizer {
             input,
             position: 0,
+            tag_position: 0,
+            name: b"",
             mode: TextMode::Data,
             attributes: Vec::with_capacity(16),
             namespaces: Namespaces::default(),
@@ -72,6 +76,16 @@ impl<'a> Tokenizer<'a> {
     /// The raw value of an attribute of the last start tag; the first one counts if it is there twice.
     pub fn attribute(&self, name: &str) -> Option<&'a str> {
         self.attributes.iter().find(|(given, _)| given.eq_ignore_ascii_case(name)).map(|(_, value)| *value)
+    }
+
+    /// The name of the last tag, as written.
+    pub fn name(&self) -> &'a str {
+        std::str::from_utf8(self.name).unwrap_or_default()
+    }
+
+    /// Where the last start tag begins.
+    pub fn tag_position(&self) -> u32 {
+        u32::try_from(self.tag_position).unwrap_or(u32::MAX)
     }
 
     /// Whether the current position is inside an `<svg>`.
@@ -126,8 +140,10 @@ impl<'a> Tokenizer<'a> {
     }
 
     fn start_tag(&mut self) -> Option<Token<'a>> {
+        self.tag_position = self.position;
         self.position += 1;
         let (name, self_closing) = self.name_and_attributes().or_else(|| self.give_up())?;
+        self.name = name;
         let tag = Tag::from_name(name);
         let attributes = &self.attributes;
         let foreign = self.namespaces.enter(name, self_closing, |name| {
@@ -142,6 +158,7 @@ impl<'a> Tokenizer<'a> {
     fn end_tag(&mut self) -> Option<Token<'a>> {
         self.position += 2;
         let (name, _) = self.name_and_attributes().or_else(|| self.give_up())?;
+        self.name = name;
         self.namespaces.leave(name);
         Some(Token::End { tag: Tag::from_name(name) })
     }

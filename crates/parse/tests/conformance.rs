@@ -1,13 +1,15 @@
-//! The public suites for encodings and links, where they are present.
+//! The public suites for encodings, links and sitemaps, where they are present.
+
+use std::collections::BTreeSet;
 
 use data_encoding::BASE64;
-use peregrine_parse::{ParseOptions, decode, parse};
+use peregrine_parse::{Document, ParseOptions, Parsers, decode, parse};
 use peregrine_types::LinkKind;
-use peregrine_urls::Url;
+use peregrine_urls::{KeyPolicy, Url};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-const SUITES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/conformance/html");
+const SUITES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/conformance");
 
 fn cases<C: DeserializeOwned>(file: &str) -> Option<Vec<C>> {
     let path = format!("{SUITES}/{file}");
@@ -28,7 +30,7 @@ struct EncodingCase {
 
 #[test]
 fn encodings_are_found_as_html5lib_finds_them() {
-    let Some(cases) = cases::<EncodingCase>("encoding_sniff.jsonl") else { return };
+    let Some(cases) = cases::<EncodingCase>("html/encoding_sniff.jsonl") else { return };
     let mut wrong = Vec::new();
     for case in &cases {
         let body = BASE64.decode(case.data_b64.as_bytes()).expect("base64");
@@ -67,7 +69,7 @@ fn is_other_policy(case: &LinksCase) -> bool {
 
 #[test]
 fn links_are_those_that_scrapy_finds() {
-    let Some(cases) = cases::<LinksCase>("scrapy_linkextractor.jsonl") else { return };
+    let Some(cases) = cases::<LinksCase>("html/scrapy_linkextractor.jsonl") else { return };
     let (mut passed, mut excepted) = (0, 0);
     for case in cases.iter().filter(|case| case.default_config) {
         if is_other_policy(case) {
@@ -111,4 +113,61 @@ fn distinct(links: impl Iterator<Item = (String, String, bool)>) -> Vec<(String,
         }
     }
     distinct
+}
+
+#[derive(Deserialize)]
+struct SitemapCase {
+    url: String,
+    content_type: Option<String>,
+    body_b64: String,
+    entries: Option<Vec<ExpectedEntry>>,
+    source: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct ExpectedEntry {
+    loc: String,
+    lastmod: Option<String>,
+}
+
+/// That parser can be told to refuse entries outside of the sitemap's own directory, documents of another namespace, and
+/// whole documents with one mistake in them; here they are read, and what is outside of the job is for its scope to say.
+/// So entries that it leaves out are no mistakes, and all that it finds must be found.
+#[test]
+fn sitemaps_are_read_as_another_crawler_reads_them() {
+    let Some(cases) = cases::<SitemapCase>("sitemaps/crawler_commons.jsonl") else { return };
+    let keys = KeyPolicy::default();
+    let key = |written: &str| Url::parse(written).map(|url| keys.key(&url)).unwrap_or_default();
+    let (mut entries, mut found, mut times, mut right_times) = (0, 0, 0, 0);
+    let mut wrong = Vec::new();
+    for case in &cases {
+        let body = BASE64.decode(case.body_b64.as_bytes()).expect("base64");
+        let url = Url::parse(&case.url).expect("valid");
+        let content_type = case.content_type.as_deref();
+        let document = Document { body: &body, content_type, url: &url, is_called_sitemap: true };
+        let page = Parsers::default().parse(&document, &ParseOptions::default());
+        let ours: BTreeSet<(String, Option<String>)> = page
+            .links
+            .iter()
+            .map(|link| (keys.key(&link.url), link.modified.map(|moment| moment.to_rfc3339())))
+            .collect();
+        for entry in case.entries.iter().flatten() {
+            entries += 1;
+            let listed = ours.iter().find(|(url, _)| *url == key(&entry.loc));
+            found += usize::from(listed.is_some());
+            if entry.lastmod.is_some() {
+                times += 1;
+                right_times += usize::from(listed.is_some_and(|(_, time)| *time == entry.lastmod));
+            }
+            if listed.is_none_or(|(_, time)| entry.lastmod.is_some() && *time != entry.lastmod) {
+                wrong.push((&case.source, entry, listed.cloned()));
+            }
+        }
+    }
+    println!(
+        "crawler_commons.jsonl: {} documents, {found} of {entries} entries, {right_times} of {times} times, not: {wrong:#?}",
+        cases.len()
+    );
+    assert_eq!(found, entries);
+    assert_eq!(right_times, times);
 }

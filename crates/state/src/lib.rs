@@ -36,10 +36,13 @@ pub enum Space {
     Seen,
     /// Origin → robots.txt text.
     Robots,
+    /// Digest → the first page with that payload; number → sketch of a page's text.
+    Contents,
 }
 
 impl Space {
-    pub const ALL: [Space; 6] = [Space::Meta, Space::Hosts, Space::Queue, Space::Urls, Space::Seen, Space::Robots];
+    pub const ALL: [Space; 7] =
+        [Space::Meta, Space::Hosts, Space::Queue, Space::Urls, Space::Seen, Space::Robots, Space::Contents];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -49,6 +52,7 @@ impl Space {
             Space::Urls => "urls",
             Space::Seen => "seen",
             Space::Robots => "robots",
+            Space::Contents => "contents",
         }
     }
 }

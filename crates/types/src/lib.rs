@@ -8,6 +8,7 @@
 
 mod archive_position;
 mod candidate_url;
+mod content_kind;
 mod due_url;
 mod fetched_page;
 mod parsed_page;
@@ -17,9 +18,10 @@ mod visit_outcome;
 
 pub use archive_position::ArchivePosition;
 pub use candidate_url::{CandidateUrl, Via};
+pub use content_kind::ContentKind;
 pub use due_url::{DueUrl, Errand, LeaseId, PreviousVisit};
 pub use fetched_page::{ConnectionFacts, Digest, FetchTimings, FetchedPage, Truncation};
-pub use parsed_page::{Directives, Link, LinkKind, LinkRel, ParsedPage};
+pub use parsed_page::{Alternate, Directives, Link, LinkKind, LinkRel, ParsedPage};
 pub use setting::{SettingError, seconds, seconds_by_name};
 pub use timestamp::Timestamp;
 pub use visit_outcome::{Denial, Failure, FailureClass, Redirect, Response, RetryDecision, RobotsFile, VisitOutcome};

@@ -1,9 +1,12 @@
 use peregrine_urls::Url;
 use serde::{Deserialize, Serialize};
 
+use crate::{ContentKind, Timestamp};
+
 /// What a page means, as far as the crawler understands it.
 #[derive(Clone, Debug, Default)]
 pub struct ParsedPage {
+    pub kind: ContentKind,
     pub title: Option<String>,
     pub description: Option<String>,
     pub language: Option<String>,
@@ -14,8 +17,24 @@ pub struct ParsedPage {
     pub directives: Directives,
     /// In document order.
     pub links: Vec<Link>,
+    /// Links that the page has beyond the limits: they are in none of the lists.
+    pub links_left_out: u64,
+    /// The same page in other languages (`hreflang`).
+    pub alternates: Vec<Alternate>,
+    /// `og:`, `article:` and `twitter:` properties as written, in document order: name, value.
+    pub properties: Vec<(String, String)>,
+    /// The JSON-LD blocks as written.
+    pub json_ld: Vec<String>,
     /// Visible text.
     pub text: String,
+}
+
+/// The same page in another language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alternate {
+    /// As written: a language tag, or `x-default`.
+    pub language: String,
+    pub url: Url,
 }
 
 /// One link of a page, resolved against its base, fragment removed.
@@ -26,8 +45,27 @@ pub struct Link {
     pub rel: LinkRel,
     /// The value of `rel` as written, empty if absent.
     pub rel_text: String,
-    /// Anchor text, `alt` for images, empty if there is none.
+    /// Anchor text, `alt` for images, the title in a feed, empty if there is none.
     pub text: String,
+    /// Where it stands: the offset of its tag in the decoded document; 0 for headers.
+    pub position: u32,
+    /// When its target last changed, where that is said (sitemaps, feeds).
+    pub modified: Option<Timestamp>,
+}
+
+impl Link {
+    /// A link about which nothing else is known.
+    pub fn new(url: Url, kind: LinkKind) -> Self {
+        Link {
+            url,
+            kind,
+            rel: LinkRel::default(),
+            rel_text: String::new(),
+            text: String::new(),
+            position: 0,
+            modified: None,
+        }
+    }
 }
 
 /// The element or header that a link came from.
@@ -52,10 +90,16 @@ pub enum LinkKind {
     Refresh,
     /// The `Link:` response header.
     Header,
+    /// An entry of a feed (RSS, Atom, JSON Feed).
+    Feed,
+    /// An entry of a sitemap: a page, or another sitemap.
+    Sitemap,
+    /// A link annotation of a PDF document.
+    Pdf,
 }
 
 impl LinkKind {
-    pub const ALL: [LinkKind; 14] = [
+    pub const ALL: [LinkKind; 17] = [
         LinkKind::A,
         LinkKind::Area,
         LinkKind::Link,
@@ -70,6 +114,9 @@ impl LinkKind {
         LinkKind::Form,
         LinkKind::Refresh,
         LinkKind::Header,
+        LinkKind::Feed,
+        LinkKind::Sitemap,
+        LinkKind::Pdf,
     ];
 
     /// Whether links of this kind lead to pages rather than to a page's furniture.
@@ -83,6 +130,9 @@ impl LinkKind {
                 | LinkKind::Frame
                 | LinkKind::Refresh
                 | LinkKind::Header
+                | LinkKind::Feed
+                | LinkKind::Sitemap
+                | LinkKind::Pdf
         )
     }
 }

@@ -36,12 +36,6 @@ impl Timestamp {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
 
-    /// Reads what [`Timestamp::to_rfc3339`] and its like write.
-    pub fn from_rfc3339(text: &str) -> Option<Timestamp> {
-        let moment: jiff::Timestamp = text.parse().ok()?;
-        u64::try_from(moment.as_millisecond()).ok().map(Timestamp::from_millis)
-    }
-
     /// `2026-11-15T20:00:13Z`: what WARC headers and JSON output carry.
     pub fn to_rfc3339(self) -> String {
         match self.to_jiff() {
@@ -66,6 +60,25 @@ impl Timestamp {
         }
     }
 
+    /// Reads what the other functions write, and what else RFC 3339 allows; `None` for anything before 1970.
+    pub fn from_rfc3339(text: &str) -> Option<Timestamp> {
+        let moment: jiff::Timestamp = text.parse().ok()?;
+        u64::try_from(moment.as_millisecond()).ok().map(Timestamp)
+    }
+
+    /// Reads fourteen digits.
+    pub fn from_digits14(text: &str) -> Option<Timestamp> {
+        if text.len() != 14 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let part = |from: usize, to: usize| text.get(from..to);
+        let (date, time) = (
+            format!("{}-{}-{}", part(0, 4)?, part(4, 6)?, part(6, 8)?),
+            format!("{}:{}:{}", part(8, 10)?, part(10, 12)?, part(12, 14)?),
+        );
+        Timestamp::from_rfc3339(&format!("{date}T{time}Z"))
+    }
+
     fn to_jiff(self) -> Option<jiff::Timestamp> {
         jiff::Timestamp::from_millisecond(i64::try_from(self.0).ok()?).ok()
     }
@@ -88,6 +101,12 @@ mod tests {
         assert_eq!(moment.to_rfc3339_millis(), "2026-11-15T20:00:13.042Z");
         assert_eq!(moment.to_digits14(), "20261115200013");
         assert_eq!(Timestamp::EPOCH.to_rfc3339(), "1970-01-01T00:00:00Z");
+        assert_eq!(Timestamp::from_rfc3339("2026-11-15T20:00:13.042Z"), Some(moment));
+        assert_eq!(Timestamp::from_digits14("20261115200013"), Some(Timestamp::from_millis(1_794_772_813_000)));
+        for wrong in ["", "2026111520001", "20261315200013", "2026111520001x"] {
+            assert_eq!(Timestamp::from_digits14(wrong), None, "{wrong}");
+        }
+        assert_eq!(Timestamp::from_rfc3339("1969-12-31T23:59:59Z"), None);
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub struct Response {
     pub digest: Option<Digest>,
     /// Of the page's text, where that was read.
     pub simhash: Option<u64>,
+    /// The same for pages with nearly the same text, and far apart for all others; `None` where nobody compared.
+    pub likeness: Option<u64>,
     pub etag: Option<String>,
     pub last_modified: Option<String>,
     /// Where the response record lies; `None` where it was not archived.

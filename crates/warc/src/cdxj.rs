@@ -102,6 +102,11 @@ struct Fields {
 }
 
 impl CdxjLine {
+    /// Whether it stands for a revisit, which has no payload with it.
+    pub fn is_revisit(&self) -> bool {
+        self.mime.as_deref() == Some(crate::visit::REVISIT_MIME)
+    }
+
     pub fn parse(line: &str) -> Result<CdxjLine, CdxjError> {
         let mut parts = line.trim_end_matches(['\r', '\n']).splitn(3, ' ');
         let (Some(surt), Some(date), Some(json)) = (parts.next(), parts.next(), parts.next()) else {

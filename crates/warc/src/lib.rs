@@ -12,17 +12,21 @@
 //! and why.
 
 mod cdxj;
+mod derived_index;
 mod http_head;
+mod page_facts;
 mod reader;
 mod record;
+mod tombstone;
 mod visit;
 mod warc_info;
 mod writer;
 
 pub use cdxj::{CdxjError, CdxjLine, IndexEntry};
 pub use http_head::{ArchivedHead, MAX_HEAD_BYTES};
+pub use page_facts::{NotedLink, PageFacts, noted_links, warc_field};
 pub use reader::{ReadError, ReadLimits, StoredRecord, WarcReader, read_record_at};
-pub use record::{Content, Exchange, Record, RevisitOf, RevisitProfile, digest_text};
-pub use visit::{EncodedVisit, PageNote, VisitToArchive};
+pub use record::{Connection, Content, Exchange, Record, RevisitOf, RevisitProfile, digest_of_text, digest_text};
+pub use visit::{EncodedVisit, PageConversion, PageNote, VisitToArchive};
 pub use warc_info::WarcInfo;
 pub use writer::{Member, RecordWriter};

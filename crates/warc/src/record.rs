@@ -58,13 +58,33 @@ pub enum Content<'a> {
     Revisit {
         exchange: Exchange<'a>,
         head: &'a ArchivedHead,
+        /// Of the payload that is not repeated.
         payload_digest: &'a Digest,
         of: RevisitOf<'a>,
+        /// Only what a body of an identical payload would have had.
+        truncated: Option<Truncation>,
     },
     Metadata {
         target_uri: &'a str,
         /// The UUID of the record this one is about.
         concurrent_to: &'a str,
+        content_type: &'a str,
+        block: &'a [u8],
+    },
+    /// What was made of another record's payload: its text, its Markdown.
+    Conversion {
+        target_uri: &'a str,
+        /// The UUID of the record whose payload this was made of.
+        refers_to: &'a str,
+        content_type: &'a str,
+        /// ISO-639 codes, as far as the language is known.
+        language: Option<&'a str>,
+        block: &'a [u8],
+    },
+    /// A payload that no single HTTP answer brought, such as a page after its scripts have run.
+    Resource {
+        target_uri: &'a str,
+        concurrent_to: Option<&'a str>,
         content_type: &'a str,
         block: &'a [u8],
     },
@@ -77,6 +97,18 @@ pub struct Exchange<'a> {
     pub ip: Option<IpAddr>,
     /// The UUID of the other side's record.
     pub concurrent_to: Option<&'a str>,
+    pub connection: Connection<'a>,
+}
+
+/// How the two sides spoke to each other, as far as it is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Connection<'a> {
+    /// `http/1.1`, `h2`: the name that ALPN has for it.
+    pub protocol: Option<&'a str>,
+    /// `tls/1.3`.
+    pub tls: Option<&'a str>,
+    /// `TLS_AES_128_GCM_SHA256`: the name that IANA has for it.
+    pub cipher_suite: Option<&'a str>,
 }
 
 /// The record whose payload a revisit repeats.
@@ -92,6 +124,11 @@ pub struct RevisitOf<'a> {
 /// cdxj-indexer all verify, and the one that pages.jsonl carries as well.
 pub fn digest_text(digest: &Digest) -> String {
     format!("sha256:{}", HEXLOWER.encode(digest))
+}
+
+/// What [`digest_text`] says, read back.
+pub fn digest_of_text(text: &str) -> Option<Digest> {
+    HEXLOWER.decode(text.strip_prefix("sha256:")?.as_bytes()).ok()?.try_into().ok()
 }
 
 impl Record<'_> {
@@ -123,12 +160,9 @@ impl Record<'_> {
                     header.text("WARC-Truncated", reason.as_str());
                 }
                 header.text("Content-Type", "application/http; msgtype=response");
-                // No block digest: it would hash every body a second time, and the gzip member's
-                // own checksum covers the head. `warcio check` and `fastwarc check` are content;
-                // only FastWARC's `verify_digests=True` passes over records without one.
-                header.block(plain, head.bytes(), body);
+                header.digested_parts(plain, head.bytes(), body);
             }
-            Content::Revisit { exchange, head, payload_digest, of } => {
+            Content::Revisit { exchange, head, payload_digest, of, truncated } => {
                 header.exchange(&exchange);
                 header.text("WARC-Payload-Digest", digest_text(payload_digest));
                 header.text("WARC-Profile", of.profile.uri());
@@ -137,14 +171,37 @@ impl Record<'_> {
                 }
                 header.uri("WARC-Refers-To-Target-URI", of.target_uri);
                 header.text("WARC-Refers-To-Date", of.date.to_rfc3339());
+                if let Some(reason) = truncated {
+                    header.text("WARC-Truncated", reason.as_str());
+                }
                 header.text("Content-Type", "application/http; msgtype=response");
-                header.block(plain, head.bytes(), b"");
+                header.digested_block(plain, head.bytes());
             }
             Content::Metadata { target_uri, concurrent_to, content_type, block } => {
                 header.uri("WARC-Target-URI", target_uri);
                 header.uuid("WARC-Concurrent-To", concurrent_to);
                 header.text("Content-Type", content_type);
                 header.digested_block(plain, block);
+            }
+            Content::Conversion { target_uri, refers_to, content_type, language, block } => {
+                header.uri("WARC-Target-URI", target_uri);
+                header.uuid("WARC-Refers-To", refers_to);
+                if let Some(language) = language {
+                    header.text("WARC-Identified-Content-Language", language);
+                }
+                header.text("Content-Type", content_type);
+                header.digested_block(plain, block);
+            }
+            Content::Resource { target_uri, concurrent_to, content_type, block } => {
+                header.uri("WARC-Target-URI", target_uri);
+                if let Some(id) = concurrent_to {
+                    header.uuid("WARC-Concurrent-To", id);
+                }
+                let digest = digest_text(&Sha256::digest(block).into());
+                header.text("WARC-Payload-Digest", &digest);
+                header.text("WARC-Block-Digest", &digest);
+                header.text("Content-Type", content_type);
+                header.block(plain, block, b"");
             }
         }
     }
@@ -163,6 +220,8 @@ impl Content<'_> {
             Content::Response { .. } => "response",
             Content::Revisit { .. } => "revisit",
             Content::Metadata { .. } => "metadata",
+            Content::Conversion { .. } => "conversion",
+            Content::Resource { .. } => "resource",
         }
     }
 }
@@ -212,6 +271,13 @@ impl Header {
         if let Some(id) = exchange.concurrent_to {
             self.uuid("WARC-Concurrent-To", id);
         }
+        let Connection { protocol, tls, cipher_suite } = exchange.connection;
+        for layer in [protocol, tls].into_iter().flatten() {
+            self.text("WARC-Protocol", layer);
+        }
+        if let Some(suite) = cipher_suite {
+            self.text("WARC-Cipher-Suite", suite);
+        }
     }
 
     fn field(&mut self, name: &str, value: impl FnOnce(&mut String)) {
@@ -221,9 +287,14 @@ impl Header {
         self.0.push_str("\r\n");
     }
 
-    fn digested_block(mut self, plain: &mut Vec<u8>, block: &[u8]) {
-        self.text("WARC-Block-Digest", digest_text(&Sha256::digest(block).into()));
-        self.block(plain, block, b"");
+    fn digested_block(self, plain: &mut Vec<u8>, block: &[u8]) {
+        self.digested_parts(plain, block, b"");
+    }
+
+    fn digested_parts(mut self, plain: &mut Vec<u8>, first: &[u8], second: &[u8]) {
+        let digest = Sha256::new().chain_update(first).chain_update(second).finalize();
+        self.text("WARC-Block-Digest", digest_text(&digest.into()));
+        self.block(plain, first, second);
     }
 
     fn block(mut self, plain: &mut Vec<u8>, first: &[u8], second: &[u8]) {
@@ -250,6 +321,7 @@ mod tests {
             target_uri: "http://example.com/",
             ip: Some(IpAddr::from([192, 0, 2, 1])),
             concurrent_to: Some("22222222-2222-4222-8222-222222222222"),
+            connection: Connection { protocol: Some("h2"), tls: Some("tls/1.3"), cipher_suite: Some("TLS_X") },
         }
     }
 
@@ -280,9 +352,13 @@ mod tests {
              WARC-Target-URI: http://example.com/\r\n\
              WARC-IP-Address: 192.0.2.1\r\n\
              WARC-Concurrent-To: <urn:uuid:22222222-2222-4222-8222-222222222222>\r\n\
+             WARC-Protocol: h2\r\n\
+             WARC-Protocol: tls/1.3\r\n\
+             WARC-Cipher-Suite: TLS_X\r\n\
              WARC-Payload-Digest: sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\r\n\
              WARC-Truncated: length\r\n\
              Content-Type: application/http; msgtype=response\r\n\
+             WARC-Block-Digest: sha256:3042469491f114f13e01123dd610e1e2813be0198d63daf26e13a59dea58c485\r\n\
              Content-Length: 24\r\n\r\n\
              HTTP/1.1 200 OK\r\n\r\nhello\r\n\r\n"
         );
@@ -290,19 +366,64 @@ mod tests {
 
     #[test]
     fn a_revisit_names_its_profile_and_the_record_it_repeats() {
-        let head = ArchivedHead::of_response(b"HTTP/1.1 200 OK\r\n\r\n", 200, 5);
-        let profile = RevisitProfile::IdenticalPayload;
-        let of = RevisitOf { profile, id: None, target_uri: "http://example.com/a", date: Timestamp::EPOCH };
-        let text = plain(&record(Content::Revisit { exchange: exchange(), head: &head, payload_digest: &[0; 32], of }));
+        let of = RevisitOf {
+            profile: RevisitProfile::IdenticalPayload,
+            id: Some("44444444-4444-4444-8444-444444444444"),
+            target_uri: "http://example.com/a",
+            date: Timestamp::EPOCH,
+        };
+        let revisit = |raw: &[u8], status, of| {
+            let head = ArchivedHead::of_response(raw, status, 0);
+            let content =
+                Content::Revisit { exchange: exchange(), head: &head, payload_digest: &[0; 32], of, truncated: None };
+            plain(&record(content))
+        };
+        let text = revisit(b"HTTP/1.1 200 OK\r\n\r\n", 200, of);
         for line in [
             "WARC-Type: revisit\r\n",
             "WARC-Profile: http://netpreserve.org/warc/1.1/revisit/identical-payload-digest\r\n",
+            "WARC-Refers-To: <urn:uuid:44444444-4444-4444-8444-444444444444>\r\n",
             "WARC-Refers-To-Target-URI: http://example.com/a\r\n",
             "WARC-Refers-To-Date: 1970-01-01T00:00:00Z\r\n",
             "Content-Length: 19\r\n\r\nHTTP/1.1 200 OK\r\n\r\n\r\n\r\n",
         ] {
             assert!(text.contains(line), "{line}");
         }
+        let of = RevisitOf { profile: RevisitProfile::NotModified, ..of };
+        let text = revisit(b"HTTP/1.1 304 Not Modified\r\nETag: x\r\n\r\n", 304, of);
+        assert!(text.contains("WARC-Profile: http://netpreserve.org/warc/1.1/revisit/server-not-modified\r\n"));
+        assert!(text.ends_with("\r\n\r\nHTTP/1.1 304 Not Modified\r\nETag: x\r\n\r\n\r\n\r\n"), "{text}");
+    }
+
+    #[test]
+    fn a_conversion_names_what_it_was_made_of_and_a_resource_digests_its_payload() {
+        let text = plain(&record(Content::Conversion {
+            target_uri: "http://example.com/",
+            refers_to: "5",
+            content_type: "text/plain",
+            language: Some("eng"),
+            block: b"hello",
+        }));
+        for line in [
+            "WARC-Type: conversion\r\n",
+            "WARC-Refers-To: <urn:uuid:5>\r\n",
+            "WARC-Identified-Content-Language: eng\r\n",
+            "WARC-Block-Digest: sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824\r\n",
+            "Content-Type: text/plain\r\n",
+        ] {
+            assert!(text.contains(line), "{line}");
+        }
+        let text = plain(&record(Content::Resource {
+            target_uri: "http://example.com/",
+            concurrent_to: None,
+            content_type: "text/html",
+            block: b"hello",
+        }));
+        assert!(text.starts_with("WARC/1.1\r\nWARC-Type: resource\r\n"));
+        assert!(
+            text.contains("WARC-Payload-Digest: sha256:2cf24d") && text.contains("WARC-Block-Digest: sha256:2cf24d")
+        );
+        assert!(!text.contains("Concurrent-To"));
     }
 
     #[test]

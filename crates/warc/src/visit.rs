@@ -1,9 +1,11 @@
 use peregrine_types::{Digest, FetchedPage};
 
-use crate::{ArchivedHead, Content, Exchange, IndexEntry, Member, Record, RecordWriter, RevisitOf, digest_text};
+use crate::{
+    ArchivedHead, Connection, Content, Exchange, IndexEntry, Member, Record, RecordWriter, RevisitOf, digest_text,
+};
 
 /// What indexes call the media type of a revisit.
-const REVISIT_MIME: &str = "warc/revisit";
+pub(crate) const REVISIT_MIME: &str = "warc/revisit";
 
 /// All that the archive keeps of one visit.
 #[derive(Clone, Copy, Debug)]
@@ -17,9 +19,11 @@ pub struct VisitToArchive<'a> {
     /// A fresh UUID each.
     pub response_id: &'a str,
     pub request_id: &'a str,
+    pub connection: Connection<'a>,
     /// Set where the body is in the archive already: then it is not written again.
     pub revisit_of: Option<RevisitOf<'a>>,
     pub note: Option<PageNote<'a>>,
+    pub conversions: &'a [PageConversion<'a>],
 }
 
 /// What is known about a page beyond its bytes: the block of a `metadata` record.
@@ -32,11 +36,20 @@ pub struct PageNote<'a> {
     pub block: &'a [u8],
 }
 
+/// What was made of a page's body: the block of a `conversion` record.
+#[derive(Clone, Copy, Debug)]
+pub struct PageConversion<'a> {
+    pub id: &'a str,
+    pub content_type: &'a str,
+    pub language: Option<&'a str>,
+    pub block: &'a [u8],
+}
+
 /// A visit as it will stand in a WARC file, and its line of the index.
 #[derive(Clone, Debug)]
 pub struct EncodedVisit {
     pub bytes: Vec<u8>,
-    /// Response, request and, if there is one, metadata.
+    /// Response (or revisit), request and, if there are any, metadata and conversions.
     pub members: Vec<Member>,
     pub response: Member,
     pub index: IndexEntry,
@@ -55,6 +68,9 @@ impl RecordWriter {
         if let Some(note) = &visit.note {
             members.push(self.append(&note_record(visit, note), &mut bytes));
         }
+        for conversion in visit.conversions {
+            members.push(self.append(&conversion_record(visit, conversion), &mut bytes));
+        }
         // The visit waits in a queue for its turn to be written: no larger than it is.
         let exact = bytes.as_slice().to_vec();
         self.give_back_output(bytes);
@@ -64,17 +80,18 @@ impl RecordWriter {
 
 fn response_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Record<'a> {
     let page = visit.page;
-    let exchange = exchange(page, visit.request_id);
+    let exchange = exchange(visit, visit.request_id);
     let payload_digest = visit.payload_digest;
+    let truncated = page.truncated;
     let content = match visit.revisit_of {
-        Some(of) => Content::Revisit { exchange, head, payload_digest, of },
-        None => Content::Response { exchange, head, body: &page.body, payload_digest, truncated: page.truncated },
+        Some(of) => Content::Revisit { exchange, head, payload_digest, of, truncated },
+        None => Content::Response { exchange, head, body: &page.body, payload_digest, truncated },
     };
     Record { id: visit.response_id, date: page.started, warcinfo_id: None, content }
 }
 
 fn request_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Record<'a> {
-    let exchange = exchange(visit.page, visit.response_id);
+    let exchange = exchange(visit, visit.response_id);
     Record {
         id: visit.request_id,
         date: visit.page.started,
@@ -97,11 +114,27 @@ fn note_record<'a>(visit: &VisitToArchive<'a>, note: &PageNote<'a>) -> Record<'a
     }
 }
 
-fn exchange<'a>(page: &'a FetchedPage, other_side: &'a str) -> Exchange<'a> {
+fn conversion_record<'a>(visit: &VisitToArchive<'a>, conversion: &PageConversion<'a>) -> Record<'a> {
+    Record {
+        id: conversion.id,
+        date: visit.page.started,
+        warcinfo_id: None,
+        content: Content::Conversion {
+            target_uri: visit.page.url.as_str(),
+            refers_to: visit.response_id,
+            content_type: conversion.content_type,
+            language: conversion.language,
+            block: conversion.block,
+        },
+    }
+}
+
+fn exchange<'a>(visit: &VisitToArchive<'a>, other_side: &'a str) -> Exchange<'a> {
     Exchange {
-        target_uri: page.url.as_str(),
-        ip: Some(page.remote.ip().to_canonical()),
+        target_uri: visit.page.url.as_str(),
+        ip: Some(visit.page.remote.ip().to_canonical()),
         concurrent_to: Some(other_side),
+        connection: visit.connection,
     }
 }
 

@@ -68,10 +68,15 @@ mod tests {
     use peregrine_types::Timestamp;
 
     use super::*;
-    use crate::{ArchivedHead, Content, Exchange};
+    use crate::{ArchivedHead, Connection, Content, Exchange};
 
     fn response<'a>(head: &'a ArchivedHead, body: &'a [u8]) -> Record<'a> {
-        let exchange = Exchange { target_uri: "http://example.com/", ip: None, concurrent_to: None };
+        let exchange = Exchange {
+            target_uri: "http://example.com/",
+            ip: None,
+            concurrent_to: None,
+            connection: Connection::default(),
+        };
         let content = Content::Response { exchange, head, body, payload_digest: &[0; 32], truncated: None };
         Record { id: "1", date: Timestamp::EPOCH, warcinfo_id: None, content }
     }

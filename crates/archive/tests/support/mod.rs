@@ -45,8 +45,10 @@ pub fn visit(number: u32, body_bytes: usize) -> EncodedVisit {
         surt: &format!("com,example)/{:010}", u32::MAX - number),
         response_id: &random.uuid(),
         request_id: &random.uuid(),
+        connection: Default::default(),
         revisit_of: None,
         note: None,
+        conversions: &[],
     })
 }
 
@@ -56,7 +58,13 @@ pub fn open(
     mark: Option<&ArchiveMark>,
 ) -> Result<(Archive, RecoveryReport), ArchiveError> {
     let info = WarcInfo::new("peregrine/test").with("robots", "obey");
-    Archive::open(dir, ArchiveSettings { roll_at_bytes }, mark, info, Random::from_entropy())
+    Archive::open(
+        dir,
+        ArchiveSettings { roll_at_bytes, ..ArchiveSettings::default() },
+        mark,
+        info,
+        Random::from_entropy(),
+    )
 }
 
 /// Appends visit `number` and its line of pages.jsonl.

@@ -35,6 +35,7 @@ pub fn healthy_page(number: u64, server_time: Duration) -> VisitOutcome {
         retry_after: None,
         digest: Some(digest),
         simhash: None,
+        likeness: None,
         etag: Some(format!("\"{:x}-{:x}\"", 20_000 + number % 100_000, mixed(number) >> 16)),
         last_modified: Some("Sun, 15 Nov 2026 20:00:13 GMT".to_owned()),
         archived: Some(ArchivePosition {
@@ -170,6 +171,7 @@ fn refusal(status: u16, retry_after: Option<Duration>, server_time: Duration) ->
         retry_after,
         digest: None,
         simhash: None,
+        likeness: None,
         etag: None,
         last_modified: None,
         archived: None,

@@ -74,7 +74,9 @@ pub fn assert_sound(out: &Path) -> HashMap<String, Place> {
         assert!(name.ends_with(".warc.gz") || name.ends_with(".cdxj"), "{name} has its final name");
     }
     let mut places = HashMap::new();
-    for (file, record) in records(out).into_iter().filter(|(_, record)| record.record_type() == "response") {
+    for (file, record) in
+        records(out).into_iter().filter(|(_, record)| matches!(record.record_type(), "response" | "revisit"))
+    {
         let url = record.target_uri().expect("a response has a URL").to_owned();
         let before = places.insert(url.clone(), (file, record.offset, record.length));
         assert_eq!(before, None, "{url} is archived twice");

@@ -4,6 +4,7 @@
 #![allow(dead_code)] // Each test binary uses its share.
 
 pub mod crawl_files;
+pub mod tools;
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -30,11 +31,17 @@ pub fn seed() -> u64 {
 pub struct Peregrine {
     arguments: Vec<OsString>,
     directory: Option<PathBuf>,
+    environment: Vec<(String, String)>,
     input: Vec<u8>,
 }
 
 pub fn peregrine<Argument: Into<OsString>>(arguments: impl IntoIterator<Item = Argument>) -> Peregrine {
-    Peregrine { arguments: arguments.into_iter().map(Into::into).collect(), directory: None, input: Vec::new() }
+    Peregrine {
+        arguments: arguments.into_iter().map(Into::into).collect(),
+        directory: None,
+        environment: Vec::new(),
+        input: Vec::new(),
+    }
 }
 
 /// `peregrine crawl --out OUT`, ready for seeds and flags.
@@ -56,6 +63,12 @@ impl Peregrine {
     }
 
     #[must_use]
+    pub fn knowing(mut self, environment: &[(&str, &str)]) -> Self {
+        self.environment.extend(environment.iter().map(|(name, value)| (name.to_string(), value.to_string())));
+        self
+    }
+
+    #[must_use]
     pub fn reading(mut self, input: impl Into<Vec<u8>>) -> Self {
         self.input = input.into();
         self
@@ -67,6 +80,7 @@ impl Peregrine {
 
     pub fn start(self) -> Running {
         let mut command = Command::new(env!("CARGO_BIN_EXE_peregrine"));
+        command.envs(self.environment.iter().cloned());
         command.args(&self.arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         if let Some(directory) = &self.directory {
             command.current_dir(directory);

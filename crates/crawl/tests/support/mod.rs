@@ -162,6 +162,7 @@ impl TestCrawl {
             shutdown: self.shutdown.clone(),
             metrics: self.metrics.clone(),
             observer: reporter.clone(),
+            pdf_reader: None,
             questions: self.questions.take(),
         };
         let job = Job {
@@ -189,7 +190,8 @@ impl TestCrawl {
             Scope::Any => WebScope::Any,
             Scope::Prefix => panic!("the synthetic web does not know prefixes"),
         };
-        CrawlRules::new(self.seeds.clone(), scope)
+        let sitemaps = self.settings.crawl.sitemaps;
+        CrawlRules { sitemaps, ..CrawlRules::new(self.seeds.clone(), scope) }
     }
 
     pub fn judge(&self, end: &CrawlEnd) -> Judgement {

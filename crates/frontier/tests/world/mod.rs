@@ -193,6 +193,7 @@ pub fn answer(status: u16) -> VisitOutcome {
         retry_after: None,
         digest: Some([7; 32]),
         simhash: None,
+        likeness: None,
         etag: Some("\"tag\"".to_owned()),
         last_modified: None,
         archived: None,

@@ -153,6 +153,40 @@ fn title_description_language_and_canonical_are_read() {
 }
 
 #[test]
+fn what_a_page_says_of_itself_is_kept_as_written() {
+    let page = read(
+        "<link rel=alternate hreflang=de href=/de><link rel='alternate' hreflang='x-default' href=/><link rel=alternate href=/feed>\
+        <meta property=og:title content='A &amp; B'><meta name='twitter:card' content=summary><meta property=fb:app_id content=1>\
+        <script type='application/ld+json'> {\"@type\": \"Article\"} </script><script type=text/javascript>{}</script>\
+        <script type='Application/LD+JSON; charset=utf-8'>[1]</script><script type=application/ld+json></script>",
+    );
+    let alternates: Vec<_> = page.alternates.iter().map(|found| (found.language.as_str(), found.url.path())).collect();
+    assert_eq!(alternates, [("de", "/de"), ("x-default", "/")]);
+    let properties = [("og:title", "A & B"), ("twitter:card", "summary")];
+    assert_eq!(page.properties, properties.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    assert_eq!(page.json_ld, ["{\"@type\": \"Article\"}", "[1]"]);
+}
+
+#[test]
+fn what_a_page_says_of_itself_is_bounded() {
+    let block = format!("<script type=application/ld+json>{}</script>", "x".repeat(100_000));
+    let page = read(&format!(
+        "{}{}{}",
+        block.repeat(5),
+        "<meta property=og:x content=y>".repeat(1_000),
+        "<link rel=alternate hreflang=de href=/de>".repeat(1_000)
+    ));
+    assert_eq!((page.json_ld.len(), page.properties.len(), page.alternates.len()), (2, 200, 500));
+}
+
+#[test]
+fn a_link_says_where_it_stands() {
+    let html = "é <p><a href=1>x</a> <img src=2>";
+    let places: Vec<_> = read(html).links.iter().map(|link| &html[link.position as usize..][..2]).collect();
+    assert_eq!(places, ["<a", "<i"]);
+}
+
+#[test]
 fn directives_are_for_everyone_or_for_us() {
     let directives = |html: &str| read(html).directives;
     let nofollow = Directives { nofollow: true, ..Directives::default() };
@@ -191,8 +225,9 @@ fn limits_hold() {
     assert_eq!(page.links.len(), 10);
     assert!(page.links.iter().all(|link| link.text == "some lon"));
     assert!(page.text.len() <= 50 && page.text.len() > 40);
+    assert_eq!(page.links_left_out, 90);
     let page = read_with(&format!("<img srcset='{}'>", "a 1x, ".repeat(1000)), &options);
-    assert_eq!(page.links.len(), 10);
+    assert_eq!((page.links.len(), page.links_left_out), (10, 990));
 }
 
 #[test]
@@ -201,7 +236,8 @@ fn a_long_base_does_not_multiply() {
     let page = read(&html);
     let bytes: usize = page.links.iter().map(|link| link.url.as_str().len()).sum();
     assert!(bytes <= Limits::default().link_bytes);
-    assert!(page.links.len() > 2_000);
+    assert!(page.links.len() > 1_500);
+    assert_eq!(page.links.len() as u64 + page.links_left_out, 40_000, "what is left out is counted");
 }
 
 #[test]

@@ -30,7 +30,9 @@ fn encode(response_head: &[u8], body: &[u8]) -> EncodedVisit {
         surt: "com,example)/a?b",
         response_id: "11111111-1111-4111-8111-111111111111",
         request_id: "22222222-2222-4222-8222-222222222222",
+        connection: Default::default(),
         revisit_of: None,
+        conversions: &[],
         note: Some(PageNote {
             id: "33333333-3333-4333-8333-333333333333",
             content_type: "application/warc-fields",

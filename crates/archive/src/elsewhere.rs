@@ -1,0 +1,47 @@
+//! `offsite.jsonl`: WARC files that were taken elsewhere, and where they are.
+
+use std::collections::BTreeMap;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use crate::append_file::sync_directory;
+use crate::error::{ArchiveError, failed};
+
+const NAME: &str = "offsite.jsonl";
+
+/// A WARC file that is no longer here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Elsewhere {
+    pub file: String,
+    pub bytes: u64,
+    /// In hexadecimal.
+    pub sha256: String,
+    pub address: String,
+}
+
+impl Elsewhere {
+    /// Durable once this returns: only then may the local file go.
+    pub fn note(&self, crawl_dir: &Path) -> Result<(), ArchiveError> {
+        let path = crawl_dir.join(NAME);
+        let mut line = serde_json::to_vec(self).expect("plain data goes into memory");
+        line.push(b'\n');
+        let mut file = OpenOptions::new().create(true).append(true).open(&path).map_err(failed("open", &path))?;
+        file.write_all(&line).and_then(|()| file.sync_all()).map_err(failed("write", &path))?;
+        sync_directory(crawl_dir)
+    }
+
+    /// All files that are elsewhere, by name. A line that was cut short by a crash speaks of a file that is still here.
+    pub fn of(crawl_dir: &Path) -> Result<BTreeMap<String, Elsewhere>, ArchiveError> {
+        let path = crawl_dir.join(NAME);
+        let text = match fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
+            Err(error) => return Err(failed("read", &path)(error)),
+        };
+        let places = text.lines().filter_map(|line| serde_json::from_str::<Elsewhere>(line).ok());
+        Ok(places.map(|place| (place.file.clone(), place)).collect())
+    }
+}

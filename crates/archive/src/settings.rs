@@ -1,0 +1,34 @@
+use serde::{Deserialize, Serialize};
+
+/// `[archive]`: how the archive's files are cut, and what is kept beside the bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ArchiveSettings {
+    /// A WARC file that would grow beyond this is ended and another one begun.
+    pub roll_at_bytes: u64,
+    /// With less free space than this on its disk the crawl pauses; 0 = it never does.
+    pub keep_free_bytes: u64,
+    /// Whether every page gets a `metadata` record: links, timings, charset, title, …
+    pub metadata: bool,
+    /// What is made of every page and kept in `conversion` records.
+    pub conversions: Vec<Conversion>,
+}
+
+/// What can be made of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Conversion {
+    /// The visible text.
+    Text,
+}
+
+impl Default for ArchiveSettings {
+    fn default() -> Self {
+        ArchiveSettings {
+            roll_at_bytes: 1_000_000_000,
+            keep_free_bytes: 200_000_000,
+            metadata: true,
+            conversions: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! `peregrine verify`: whether a crawl directory is what it says it is.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use peregrine_archive::Verification;
+use peregrine_crawl::Examination;
+use peregrine_runtime::{Clock, SystemClock};
+use serde::Serialize;
+
+use crate::display::{bytes, counted};
+use crate::exit::Exit;
+
+#[derive(Args)]
+#[command(
+    after_help = "Reads every record again and makes its digests anew, compares every index with its WARC file, and holds
+pages.jsonl and the state against the archive. --repair makes bad indexes anew and cuts off what an
+interrupted run left beyond its last commit; what is lost stays lost, and is named.
+
+Exit codes: 0 everything is sound, 9 something is wrong (named on standard output), 6 a crawl is running there.
+
+Examples:
+  peregrine verify
+  peregrine verify docs --repair
+  peregrine verify docs --json | jq .findings"
+)]
+pub struct VerifyArgs {
+    /// The crawl directory
+    #[arg(value_name = "DIR", default_value = "./crawl")]
+    dir: PathBuf,
+    /// Mend what can be mended, and look again
+    #[arg(long)]
+    repair: bool,
+    /// One JSON object instead of sentences
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    sound: bool,
+    mended: &'a [String],
+    #[serde(flatten)]
+    verification: &'a Verification,
+}
+
+pub fn run(args: VerifyArgs) -> anyhow::Result<Exit> {
+    let examination = Examination::of(&args.dir)?;
+    let mut display = Progress::new(args.json);
+    let mut found = examination.verify(&mut |so_far| display.show(so_far))?;
+    let mut mended = Vec::new();
+    if args.repair {
+        mended = mend(&examination, &found)?;
+        found = examination.verify(&mut |so_far| display.show(so_far))?;
+    }
+    display.end();
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let answer = Answer { sound: found.is_sound(), mended: &mended, verification: &found };
+        serde_json::to_writer(&mut out, &answer)?;
+        writeln!(out)?;
+    } else {
+        print(&found, &mended, args.repair, &mut out)?;
+    }
+    Ok(if found.is_sound() { Exit::Done } else { Exit::Unsound })
+}
+
+fn mend(examination: &Examination, found: &Verification) -> anyhow::Result<Vec<String>> {
+    let done = examination.mend(&found.findings)?;
+    let cut = done
+        .recovery
+        .cut
+        .iter()
+        .map(|cut| format!("cut {} from {} to {}", cut.path.display(), bytes(cut.from_bytes), bytes(cut.to_bytes)));
+    let removed = done.recovery.removed.iter().map(|path| format!("removed {}", path.display()));
+    let named = done.recovery.finalised.iter().map(|name| format!("gave {name} its final name"));
+    let indexes = done.indexes.iter().map(|path| format!("made {} anew", path.display()));
+    Ok(cut.chain(removed).chain(named).chain(indexes).collect())
+}
+
+fn print(found: &Verification, mended: &[String], repaired: bool, out: &mut impl Write) -> anyhow::Result<()> {
+    for sentence in mended {
+        writeln!(out, "mended: {sentence}")?;
+    }
+    for finding in &found.findings {
+        let hint = match finding {
+            _ if finding.is_harmless() => " (harmless)",
+            _ if finding.can_be_mended() && !repaired => " (--repair makes it anew)",
+            _ => "",
+        };
+        writeln!(out, "{finding}{hint}")?;
+    }
+    if found.more_findings > 0 {
+        writeln!(out, "… and {} more", counted(found.more_findings, "finding"))?;
+    }
+    let verdict = if found.is_sound() { "sound" } else { "NOT SOUND" };
+    writeln!(
+        out,
+        "{verdict}: {} in {} ({}), {} listed, {} known to the state",
+        counted(found.records, "record"),
+        counted(found.warc_files, "WARC file"),
+        bytes(found.bytes),
+        counted(found.listed_pages, "visit"),
+        counted(found.known_pages, "archived page"),
+    )?;
+    Ok(())
+}
+
+/// One line on a terminal that tells how far it has got.
+pub struct Progress {
+    shown: bool,
+    clock: SystemClock,
+    next: Duration,
+}
+
+impl Progress {
+    pub fn new(quiet: bool) -> Self {
+        Progress { shown: !quiet && std::io::stderr().is_terminal(), clock: SystemClock::new(), next: Duration::ZERO }
+    }
+
+    fn show(&mut self, so_far: &Verification) {
+        self.line(|| format!("read {} ({})", counted(so_far.records, "record"), bytes(so_far.bytes)));
+    }
+
+    /// Shows the line, unless the last one was shown just now.
+    pub fn line(&mut self, line: impl FnOnce() -> String) {
+        if self.shown && self.clock.elapsed() >= self.next {
+            self.next = self.clock.elapsed() + Duration::from_millis(200);
+            let _ = write!(std::io::stderr(), "\r\x1b[K{}", line());
+        }
+    }
+
+    pub fn end(&mut self) {
+        if self.shown {
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Takedown and retention: what is taken out of a crawl, and what is never to be fetched again.
+//!
+//! A page that is taken down leaves the archive (its records become tombstones), the page list and the state, and goes on a
+//! list of pages that are not fetched again, whatever links to it. What merely expires leaves the archive only. Either way a
+//! line of `DIR/audit.jsonl` says who was forgotten, when, and why.
+
+use std::collections::{HashMap, HashSet};
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use peregrine_archive::{ArchivedAnswer, Forgotten, for_each_answer, forget_answers};
+use peregrine_dedup::Originals;
+use peregrine_frontier::UrlRecord;
+use peregrine_state::{Batch, DiskStore, Space, Store};
+use peregrine_types::Timestamp;
+use peregrine_urls::{Fingerprint, KeyPolicy, Url, host_key};
+use peregrine_warc::digest_of_text;
+use serde::Serialize;
+
+use crate::CrawlError;
+use crate::directory::{CrawlDirectory, load_job, load_mark};
+
+const FORGOTTEN_PAGE: &[u8] = b"crawl/forgotten/page/";
+const FORGOTTEN_HOST: &[u8] = b"crawl/forgotten/host/";
+
+/// What is to be forgotten.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "forget", rename_all = "kebab-case")]
+pub enum Forget {
+    /// These pages, and never to be fetched again.
+    Pages { urls: Vec<Url> },
+    /// A whole host, and never to be asked again.
+    Host { host: String },
+    /// What was fetched before this moment.
+    OlderThan { moment: Timestamp },
+    /// All versions of a page but the last so many.
+    AllButLast { versions: usize },
+}
+
+/// A line of the audit trail.
+#[derive(Serialize)]
+struct AuditLine<'a> {
+    time: String,
+    #[serde(flatten)]
+    what: &'a Forget,
+    reason: &'a str,
+    visits: u64,
+    records: u64,
+}
+
+/// Forgets, and says what that came to. No crawl may be running in the directory.
+pub fn forget(out: &Path, what: &Forget, reason: &str, now: Timestamp) -> Result<Forgotten, CrawlError> {
+    let directory = CrawlDirectory::take_existing(out)?;
+    let store: Arc<dyn Store> = Arc::new(DiskStore::open(directory.state())?);
+    let job = load_job(store.as_ref(), out)?.ok_or_else(|| CrawlError::NoCrawl { path: out.to_owned() })?;
+    let keys = KeyPolicy::new(&job.urls).map_err(CrawlError::Seed)?;
+    // Only files with final names are touched, so an interrupted run is tidied up first, as the next run would do.
+    let mark = load_mark(store.as_ref(), out)?;
+    peregrine_archive::mend_archive(out, mark.as_ref(), &[])?;
+
+    let answers = chosen(out, what, &keys)?;
+    let fingerprints: HashSet<Fingerprint> = match what {
+        Forget::Pages { urls } => urls.iter().map(|url| Fingerprint::of_key(&keys.key(url))).collect(),
+        Forget::Host { .. } | Forget::OlderThan { .. } | Forget::AllButLast { .. } => {
+            answers.iter().filter_map(|answer| fingerprint_of(&answer.url, &keys)).collect()
+        }
+    };
+    let mut batch = Batch::new();
+    match what {
+        Forget::Pages { .. } => {
+            for fingerprint in &fingerprints {
+                batch.put(Space::Meta, [FORGOTTEN_PAGE, &fingerprint.to_bytes()].concat(), []);
+            }
+        }
+        Forget::Host { host } => batch.put(Space::Meta, [FORGOTTEN_HOST, host.as_bytes()].concat(), []),
+        Forget::OlderThan { .. } | Forget::AllButLast { .. } => {}
+    }
+    forget_records(store.as_ref(), &fingerprints, &answers, &mut batch)?;
+    for answer in answers.iter().filter(|answer| !answer.is_revisit) {
+        if let Some(digest) = answer.digest.as_deref().and_then(digest_of_text) {
+            Originals::forget(store.as_ref(), &digest, &answer.url, &mut batch)?;
+        }
+    }
+    // First what must never be fetched again, then what must no longer be there: interrupted anywhere, nothing that was
+    // promised is undone, and the same request again does the rest.
+    store.apply(batch)?;
+    store.sync()?;
+    let done = forget_answers(out, &answers, now)?;
+    audit(out, &AuditLine { time: now.to_rfc3339(), what, reason, visits: done.visits, records: done.records })?;
+    Ok(done)
+}
+
+fn fingerprint_of(url: &str, keys: &KeyPolicy) -> Option<Fingerprint> {
+    Url::parse(url).ok().map(|url| Fingerprint::of_key(&keys.key(&url)))
+}
+
+/// Empties the records of pages whose last version is among the answers.
+fn forget_records(
+    store: &dyn Store,
+    fingerprints: &HashSet<Fingerprint>,
+    answers: &[ArchivedAnswer],
+    batch: &mut Batch,
+) -> Result<(), CrawlError> {
+    let places: HashSet<(&str, u64)> = answers.iter().map(|answer| (answer.file.as_str(), answer.offset)).collect();
+    for fingerprint in fingerprints {
+        let record = UrlRecord::read(store, *fingerprint)?;
+        let position = record.and_then(|record| record.archived);
+        if position.is_some_and(|position| places.contains(&(&*position.file, position.offset))) {
+            UrlRecord::forget(store, *fingerprint, "it was taken out of the archive", batch)?;
+        }
+    }
+    Ok(())
+}
+
+/// The answers that are to go.
+fn chosen(out: &Path, what: &Forget, keys: &KeyPolicy) -> Result<Vec<ArchivedAnswer>, CrawlError> {
+    let mut chosen = Vec::new();
+    match what {
+        Forget::Pages { urls } => {
+            let wanted: HashSet<String> = urls.iter().map(|url| keys.key(url)).collect();
+            for_each_answer(out, |answer| {
+                if Url::parse(&answer.url).is_ok_and(|url| wanted.contains(&keys.key(&url))) {
+                    chosen.push(answer);
+                }
+                Ok::<(), CrawlError>(())
+            })?;
+        }
+        Forget::Host { host } => for_each_answer(out, |answer| {
+            if Url::parse(&answer.url).is_ok_and(|url| host_key(&url) == Some(host.as_str())) {
+                chosen.push(answer);
+            }
+            Ok::<(), CrawlError>(())
+        })?,
+        Forget::OlderThan { moment } => for_each_answer(out, |answer| {
+            if answer.date < *moment {
+                chosen.push(answer);
+            }
+            Ok::<(), CrawlError>(())
+        })?,
+        Forget::AllButLast { versions } => {
+            // Files are shown oldest first, but the lines of one are sorted by URL and time: a page's versions come in order.
+            let mut kept: HashMap<Fingerprint, Vec<ArchivedAnswer>> = HashMap::new();
+            for_each_answer(out, |answer| {
+                if let Some(fingerprint) = fingerprint_of(&answer.url, keys) {
+                    let of_page = kept.entry(fingerprint).or_default();
+                    of_page.push(answer);
+                    of_page.sort_by_key(|answer| answer.date);
+                    if of_page.len() > *versions {
+                        chosen.push(of_page.remove(0));
+                    }
+                }
+                Ok::<(), CrawlError>(())
+            })?;
+        }
+    }
+    if matches!(what, Forget::OlderThan { .. } | Forget::AllButLast { .. }) {
+        spare_what_is_repeated(out, &mut chosen)?;
+    }
+    Ok(chosen)
+}
+
+/// Retention takes nothing from what stays: where a revisit stays, so does the payload that it repeats.
+fn spare_what_is_repeated(out: &Path, chosen: &mut Vec<ArchivedAnswer>) -> Result<(), CrawlError> {
+    let going: HashSet<(&str, u64)> = chosen.iter().map(|answer| (answer.file.as_str(), answer.offset)).collect();
+    let mut repeated = HashSet::new();
+    for_each_answer(out, |answer| {
+        if answer.is_revisit && !going.contains(&(answer.file.as_str(), answer.offset)) {
+            repeated.extend(answer.digest);
+        }
+        Ok::<(), CrawlError>(())
+    })?;
+    chosen
+        .retain(|answer| answer.is_revisit || !answer.digest.as_ref().is_some_and(|digest| repeated.contains(digest)));
+    Ok(())
+}
+
+fn audit(out: &Path, line: &AuditLine<'_>) -> Result<(), CrawlError> {
+    let path = out.join("audit.jsonl");
+    let write = || -> std::io::Result<()> {
+        let mut text = serde_json::to_vec(line)?;
+        text.push(b'\n');
+        let mut file = std::fs::File::options().create(true).append(true).open(&path)?;
+        file.write_all(&text)?;
+        file.sync_all()
+    };
+    write().map_err(|source| CrawlError::Directory { action: "write", path: path.clone(), source })
+}
+
+/// Pages and hosts that are never to be fetched again. The operator chose them, so they are few.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Denylist {
+    pages: HashSet<Fingerprint>,
+    hosts: HashSet<String>,
+}
+
+impl Denylist {
+    pub fn load(store: &dyn Store) -> Result<Self, CrawlError> {
+        let mut list = Denylist::default();
+        for_each_key(store, FORGOTTEN_PAGE, |key| {
+            list.pages.extend(key.try_into().ok().map(Fingerprint::from_bytes));
+        })?;
+        for_each_key(store, FORGOTTEN_HOST, |key| {
+            list.hosts.extend(String::from_utf8(key.to_vec()).ok());
+        })?;
+        Ok(list)
+    }
+
+    pub fn denies(&self, url: &Url, fingerprint: Fingerprint) -> bool {
+        if self.pages.is_empty() && self.hosts.is_empty() {
+            return false;
+        }
+        self.pages.contains(&fingerprint) || host_key(url).is_some_and(|host| self.hosts.contains(host))
+    }
+}
+
+fn for_each_key(store: &dyn Store, prefix: &[u8], mut each: impl FnMut(&[u8])) -> Result<(), CrawlError> {
+    let mut after: Option<Vec<u8>> = None;
+    loop {
+        let entries = store.scan(Space::Meta, prefix, after.as_deref(), 1_000)?;
+        let Some((last, _)) = entries.last() else { return Ok(()) };
+        after = Some(last.clone());
+        entries.iter().filter_map(|(key, _)| key.strip_prefix(prefix)).for_each(&mut each);
+    }
+}

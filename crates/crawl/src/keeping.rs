@@ -1,0 +1,121 @@
+//! What the archive keeps of a visit: the exchange itself, what is known of the page, and what was made of it.
+
+use std::path::{Path, PathBuf};
+
+use peregrine_archive::{ArchiveSettings, Conversion};
+use peregrine_runtime::Random;
+use peregrine_types::{ConnectionFacts, Digest, DueUrl, Errand, FetchedPage, ParsedPage};
+use peregrine_urls::{Url, surt};
+use peregrine_warc::{
+    Connection, EncodedVisit, PageConversion, PageFacts, PageNote, RecordWriter, RevisitOf, VisitToArchive,
+};
+
+/// How visits are archived. One per harvest thread: its compressor and buffers are reused from page to page.
+pub(crate) struct Keeping {
+    metadata: bool,
+    conversions: Vec<Conversion>,
+    /// The crawl directory.
+    pub out: PathBuf,
+    writer: RecordWriter,
+}
+
+/// A visit, and what was found out about it.
+pub(crate) struct Kept<'a> {
+    pub due: &'a DueUrl,
+    pub page: &'a FetchedPage,
+    pub parsed: &'a ParsedPage,
+    pub simhash: Option<u64>,
+    pub payload_digest: &'a Digest,
+    /// The UUID of the response's record.
+    pub record: &'a str,
+    /// Set where the payload is in the archive already.
+    pub revisit_of: Option<RevisitOf<'a>>,
+}
+
+impl Keeping {
+    pub fn new(settings: &ArchiveSettings, out: &Path) -> Self {
+        Keeping {
+            metadata: settings.metadata,
+            conversions: settings.conversions.clone(),
+            out: out.to_owned(),
+            writer: RecordWriter::new(),
+        }
+    }
+
+    pub fn wants_text(&self) -> bool {
+        self.conversions.contains(&Conversion::Text)
+    }
+
+    pub fn encode(&mut self, visit: &Kept<'_>, random: &mut Random) -> EncodedVisit {
+        let Kept { page, parsed, .. } = visit;
+        let note = self.metadata.then(|| (random.uuid(), visit.facts().to_warc_fields()));
+        // What was made of a payload lies beside it: one that is not repeated needs no second text either.
+        let wants_text = self.wants_text() && !parsed.text.is_empty() && visit.revisit_of.is_none();
+        let text = wants_text.then(|| (random.uuid(), parsed.text.as_bytes()));
+        let conversions: Vec<PageConversion<'_>> = text
+            .iter()
+            .map(|(id, block)| PageConversion {
+                id,
+                content_type: "text/plain",
+                language: parsed.language.as_deref(),
+                block,
+            })
+            .collect();
+        let suite = page.connection.cipher_suite.map(iana_name);
+        self.writer.encode_visit(&VisitToArchive {
+            page,
+            payload_digest: visit.payload_digest,
+            surt: &surt(&page.url),
+            response_id: visit.record,
+            request_id: &random.uuid(),
+            connection: spoken(&page.connection, suite.as_deref()),
+            revisit_of: visit.revisit_of,
+            note: note.as_ref().map(|(id, block)| PageNote { id, content_type: "application/warc-fields", block }),
+            conversions: &conversions,
+        })
+    }
+}
+
+impl Kept<'_> {
+    /// What the metadata record says of the page.
+    fn facts(&self) -> PageFacts<'_> {
+        let Kept { due, page, parsed, .. } = self;
+        PageFacts {
+            via: due.referrer.as_deref(),
+            hops_from_seed: Some(due.depth),
+            timings: Some(&page.timings),
+            truncated: page.truncated,
+            title: parsed.title.as_deref(),
+            description: parsed.description.as_deref(),
+            charset: Some(parsed.charset),
+            language: parsed.language.as_deref(),
+            canonical: parsed.canonical.as_ref().map(Url::as_str),
+            simhash: self.simhash,
+            directives: parsed.directives,
+            tls_error: page.connection.tls_error.as_deref(),
+            links: &parsed.links,
+            further: if due.errand == Errand::Page { &[] } else { &[("errand", "robots")] },
+        }
+    }
+}
+
+fn spoken<'a>(facts: &ConnectionFacts, cipher_suite: Option<&'a str>) -> Connection<'a> {
+    Connection { protocol: Some(facts.protocol).filter(|name| !name.is_empty()), tls: facts.tls, cipher_suite }
+}
+
+/// The TLS library marks the suites of TLS 1.3; IANA does not.
+fn iana_name(suite: &str) -> String {
+    suite.strip_prefix("TLS13_").map_or_else(|| suite.to_owned(), |rest| format!("TLS_{rest}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cipher_suites_go_by_the_names_that_iana_has_for_them() {
+        assert_eq!(iana_name("TLS13_AES_128_GCM_SHA256"), "TLS_AES_128_GCM_SHA256");
+        let older = "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256";
+        assert_eq!(iana_name(older), older);
+    }
+}

@@ -1,0 +1,89 @@
+//! PDF documents, read in a process of their own: whatever such a document does to its reader, it does not do to the crawl.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::sync_channel;
+use std::time::Duration;
+
+use peregrine_parse::{ContentKind, Document, ParseOptions, Parser};
+use peregrine_pdf::Finding;
+use peregrine_types::{Link, LinkKind, ParsedPage};
+use peregrine_urls::{fetchable, resolve};
+
+/// The reader limits its own CPU time; this is for one that does not get any.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// All that a reader says, in bytes.
+const MOST_SAID: u64 = 16 << 20;
+
+/// Runs `PROGRAM read-pdf` for every document, with the document on its standard input.
+pub struct PdfReader {
+    program: PathBuf,
+}
+
+impl PdfReader {
+    /// `program` is the `peregrine` command, or one that does the same.
+    pub fn new(program: PathBuf) -> Self {
+        PdfReader { program }
+    }
+
+    fn start(&self) -> std::io::Result<Child> {
+        Command::new(&self.program)
+            .arg("read-pdf")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .env_clear()
+            .spawn()
+    }
+
+    /// Everything that was found before the reader ended, in whatever way.
+    fn findings(&self, body: &[u8]) -> std::io::Result<Vec<Finding>> {
+        let mut child = self.start()?;
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (Some(mut input), Some(output)) = (input, output) else { return Ok(Vec::new()) };
+        let findings = std::thread::scope(|scope| {
+            let (found, findings) = sync_channel(1);
+            scope.spawn(move || {
+                let lines = BufReader::new(output.take(MOST_SAID)).split(b'\n');
+                let read = lines.map_while(Result::ok).filter_map(|line| serde_json::from_slice::<Finding>(&line).ok());
+                let _ = found.send(read.collect::<Vec<_>>());
+            });
+            // A reader that has died does not listen; what it said before is on its way.
+            scope.spawn(move || _ = input.write_all(body));
+            let in_time = findings.recv_timeout(LONGEST);
+            let _ = child.kill();
+            in_time.or_else(|_| findings.recv()).unwrap_or_default()
+        });
+        child.wait()?;
+        Ok(findings)
+    }
+}
+
+impl Parser for PdfReader {
+    fn reads(&self, kind: ContentKind) -> bool {
+        kind == ContentKind::Pdf
+    }
+
+    fn parse(&self, document: &Document<'_>, options: &ParseOptions) -> ParsedPage {
+        let mut page = ParsedPage { charset: "UTF-8", ..ParsedPage::default() };
+        for finding in self.findings(document.body).unwrap_or_default() {
+            match finding {
+                Finding::Title(title) => page.title = Some(title),
+                Finding::Link(target) => {
+                    let url = resolve(Some(document.url), &target).and_then(fetchable);
+                    page.links.extend(url.map(|url| Link::new(url, LinkKind::Pdf)));
+                }
+                Finding::Text(text) if options.want_text => {
+                    if page.text.len() + text.len() < options.limits.text_bytes {
+                        page.text.push_str(&text);
+                        page.text.push('\n');
+                    }
+                }
+                Finding::Text(_) => {}
+            }
+        }
+        page
+    }
+}

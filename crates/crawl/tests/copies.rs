@@ -1,0 +1,184 @@
+//! Copies, second visits and what is taken out of the archive, together: a revisit always repeats a payload that is there.
+
+mod support;
+
+use std::io::BufReader;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use peregrine_archive::find_payload;
+use peregrine_crawl::{Ending, Forget, forget};
+use peregrine_runtime::{Clock, SystemClock};
+use peregrine_simweb::SimWebConfig;
+use peregrine_urls::Url;
+use peregrine_warc::{ReadLimits, StoredRecord, WarcReader};
+use support::site::{Site, answer, not_found, page};
+use support::{CrawlEnd, TestCrawl};
+
+const SAME: &str = "<p>The very same words, wherever they are read.";
+
+fn crawl_of(site: &Site) -> TestCrawl {
+    let seeds = vec![site.url("127.0.0.1", "/")];
+    TestCrawl::of(SimWebConfig::new(1)).seeds(seeds).with(|settings| settings.crawl.concurrency = 1)
+}
+
+fn front_page() -> String {
+    page("<a href='/one'>1</a><a href='/two'>2</a>")
+}
+
+fn again(crawl: &mut TestCrawl) -> CrawlEnd {
+    crawl.revisit = true;
+    let end = crawl.run();
+    assert_eq!(end.summary.ending, Ending::Finished);
+    end
+}
+
+/// All records of the archive, in its order.
+fn records(crawl: &TestCrawl) -> Vec<StoredRecord> {
+    let limits = ReadLimits { header_bytes: 1 << 20, block_bytes: 1 << 24 };
+    let files = std::fs::read_dir(crawl.out().join("archive")).expect("an archive");
+    let mut warcs: Vec<_> = files.map(|file| file.expect("readable").path()).collect();
+    warcs.retain(|path| path.to_string_lossy().contains(".warc"));
+    warcs.sort();
+    let open = |path| BufReader::new(std::fs::File::open(path).expect("readable"));
+    warcs
+        .into_iter()
+        .flat_map(|path| WarcReader::starting_at(open(path), 0, limits))
+        .map(|record| record.expect("a whole record"))
+        .collect()
+}
+
+fn of_page<'a>(records: &'a [StoredRecord], url: &str) -> Vec<&'a StoredRecord> {
+    let is_answer = |record: &&StoredRecord| matches!(record.record_type(), "response" | "revisit");
+    records.iter().filter(is_answer).filter(|record| record.target_uri() == Some(url)).collect()
+}
+
+/// What every revisit repeats is in the archive, by its name and by its digest; says how many there are.
+#[track_caller]
+fn assert_payloads_are_there(crawl: &TestCrawl) -> usize {
+    let records = records(crawl);
+    let revisits: Vec<_> = records.iter().filter(|record| record.record_type() == "revisit").collect();
+    for revisit in &revisits {
+        // Runs of a test draw the same numbers, so the name alone does not tell records of two runs apart.
+        let is_named = |record: &&StoredRecord| {
+            record.field("WARC-Record-ID") == revisit.field("WARC-Refers-To")
+                && record.target_uri() == revisit.field("WARC-Refers-To-Target-URI")
+                && record.record_type() == "response"
+        };
+        let repeated = records.iter().find(is_named).expect("a record of the archive");
+        assert!(!repeated.is_tombstone());
+        assert_eq!(repeated.field("WARC-Payload-Digest"), revisit.field("WARC-Payload-Digest"));
+        assert_eq!(repeated.field("WARC-Date"), revisit.field("WARC-Refers-To-Date"));
+    }
+    revisits.len()
+}
+
+#[test]
+fn a_copy_repeats_the_first_page_however_often_it_is_visited_and_whatever_becomes_of_that_page() {
+    let has_changed = Arc::new(AtomicBool::new(false));
+    let changed = has_changed.clone();
+    let site = Site::serve(move |request| match request.path.as_str() {
+        "/" => front_page(),
+        "/one" if changed.load(Ordering::Relaxed) => page("<p>Quite other words."),
+        "/one" | "/two" => page(SAME),
+        _ => not_found(),
+    });
+    let mut crawl = crawl_of(&site);
+    let (one, two) = (site.url("127.0.0.1", "/one"), site.url("127.0.0.1", "/two"));
+    let end = crawl.run();
+    assert_eq!(assert_payloads_are_there(&crawl), 1);
+    let copy = end.pages.iter().find(|line| line["url"] == two.as_str()).expect("fetched");
+    assert_eq!(copy["duplicate_of"], one.as_str());
+    let digest = copy["digest"].as_str().expect("fetched").to_owned();
+
+    again(&mut crawl);
+    assert_eq!(assert_payloads_are_there(&crawl), 4, "front page, the first and its copy are as they were");
+
+    has_changed.store(true, Ordering::Relaxed);
+    again(&mut crawl);
+    assert_eq!(assert_payloads_are_there(&crawl), 6, "the first page is new");
+    has_changed.store(false, Ordering::Relaxed);
+    let end = again(&mut crawl);
+    assert_eq!(assert_payloads_are_there(&crawl), 9, "and then as it once was");
+    let last = end.pages.iter().rfind(|line| line["url"] == one.as_str()).expect("visited");
+    assert_eq!(last["outcome"], "fetched", "for it is not what it was the last time");
+    again(&mut crawl);
+    assert_eq!(assert_payloads_are_there(&crawl), 12);
+
+    let records = records(&crawl);
+    let payloads: Vec<&str> = of_page(&records, &one).iter().map(|record| record.record_type()).collect();
+    assert_eq!(payloads, ["response", "revisit", "response", "revisit", "revisit"]);
+    assert!(of_page(&records, &two).iter().all(|record| record.record_type() == "revisit"));
+    let place = find_payload(&crawl.out(), &one, &digest).expect("readable").expect("it is there");
+    assert_eq!(place.offset, of_page(&records, &one)[0].offset);
+    assert_eq!(find_payload(&crawl.out(), &two, &digest).expect("readable"), None, "a copy has no bytes");
+}
+
+#[test]
+fn a_copy_that_the_server_calls_unchanged_repeats_the_first_page() {
+    let site = Site::serve(|request| match request.path.as_str() {
+        "/" => front_page(),
+        "/one" | "/two" if request.header("if-none-match").is_some() => {
+            answer("304 Not Modified", "ETag: \"x\"\r\n", "")
+        }
+        "/one" | "/two" => answer("200 OK", "ETag: \"x\"\r\nContent-Type: text/html\r\n", SAME),
+        _ => not_found(),
+    });
+    let mut crawl = crawl_of(&site);
+    crawl.run();
+    again(&mut crawl);
+    assert_eq!(assert_payloads_are_there(&crawl), 4);
+    let records = records(&crawl);
+    for path in ["/one", "/two"] {
+        let answers = of_page(&records, &site.url("127.0.0.1", path));
+        let last = answers.last().expect("archived");
+        assert!(last.field("WARC-Profile").is_some_and(|profile| profile.ends_with("server-not-modified")), "{path}");
+        assert_eq!(last.field("WARC-Refers-To-Target-URI"), Some(site.url("127.0.0.1", "/one").as_str()));
+    }
+}
+
+#[test]
+fn retention_leaves_the_payloads_that_later_visits_repeat() {
+    let site = Site::serve(|request| match request.path.as_str() {
+        "/" => front_page(),
+        "/one" | "/two" => page(SAME),
+        _ => not_found(),
+    });
+    let mut crawl = crawl_of(&site);
+    crawl.run();
+    again(&mut crawl);
+    again(&mut crawl);
+    let before = assert_payloads_are_there(&crawl);
+    let now = SystemClock::new().now();
+    let done = forget(&crawl.out(), &Forget::AllButLast { versions: 1 }, "", now).expect("no crawl is running");
+    assert!(done.visits > 0, "the visits between are gone");
+    assert!(assert_payloads_are_there(&crawl) < before);
+    assert_eq!(again(&mut crawl).pages.last().expect("visited")["outcome"], "unchanged");
+    assert_payloads_are_there(&crawl);
+}
+
+#[test]
+fn a_copy_of_what_was_taken_down_is_archived_whole_when_it_is_visited_again() {
+    let site = Site::serve(|request| match request.path.as_str() {
+        "/" => front_page(),
+        "/one" | "/two" => page(SAME),
+        _ => not_found(),
+    });
+    let mut crawl = crawl_of(&site);
+    crawl.run();
+    let (one, two) = (site.url("127.0.0.1", "/one"), site.url("127.0.0.1", "/two"));
+    let urls = vec![Url::parse(&one).expect("a URL")];
+    let now = SystemClock::new().now();
+    assert_eq!(forget(&crawl.out(), &Forget::Pages { urls }, "", now).expect("no crawl is running").visits, 1);
+    again(&mut crawl);
+    let records = records(&crawl);
+    assert!(of_page(&records, &one).iter().all(|record| record.is_tombstone()), "it is not fetched again");
+    let copies = of_page(&records, &two);
+    let last = copies.last().expect("archived");
+    assert_eq!(last.record_type(), "response");
+    assert_eq!(last.http_message().map(|(_, body)| body.is_empty()), Some(false));
+    again(&mut crawl);
+    let line = last.field("WARC-Record-ID").map(str::to_owned);
+    let records = self::records(&crawl);
+    assert_eq!(of_page(&records, &two).last().and_then(|record| record.field("WARC-Refers-To")), line.as_deref());
+}
