@@ -236,7 +236,7 @@ mod tests {
 
     use peregrine_archive::{Archive, ArchiveSettings};
     use peregrine_runtime::Random;
-    use peregrine_state::{Entry, MemoryStore, RunFiles, Space, StateError};
+    use peregrine_state::{Entry, MemoryStore, RunFiles, Space, StateError, Walk};
     use peregrine_warc::WarcInfo;
 
     use super::*;
@@ -278,6 +278,10 @@ mod tests {
 
         fn scan(&self, space: Space, prefix: &[u8], after: Option<&[u8]>, n: usize) -> Result<Vec<Entry>, StateError> {
             self.store.scan(space, prefix, after, n)
+        }
+
+        fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
+            self.store.walk(space, from)
         }
 
         fn apply(&self, batch: Batch) -> Result<(), StateError> {

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use peregrine_crawl::{AskError, Ending, questions};
 use peregrine_simweb::{PageSize, SimWeb, SimWebConfig};
-use peregrine_state::{Batch, Entry, RunFiles, Space, StateError, Store};
+use peregrine_state::{Batch, Entry, RunFiles, Space, StateError, Store, Walk};
 use peregrine_urls::Url;
 use support::TestCrawl;
 
@@ -32,6 +32,10 @@ impl Store for Disk {
 
     fn scan(&self, space: Space, prefix: &[u8], after: Option<&[u8]>, limit: usize) -> Result<Vec<Entry>, StateError> {
         self.store.scan(space, prefix, after, limit)
+    }
+
+    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
+        self.store.walk(space, from)
     }
 
     fn apply(&self, batch: Batch) -> Result<(), StateError> {

@@ -91,16 +91,15 @@ impl Ledger {
         self.removed.contains(&(host, key)) || self.unapplied_value(Space::Queue, stored) == Some(None)
     }
 
-    /// Up to `limit` entries that the store does not have yet, of each commit, from this stored key on.
+    /// The entries that the store does not have yet, of each commit, from this stored key on.
     pub(crate) fn unapplied_entries<'a>(
         &'a self,
         prefix: &'a [u8],
         from: &'a [u8],
-        limit: usize,
-    ) -> impl Iterator<Item = (&'a [u8], &'a [u8])> {
-        self.unapplied.iter().flat_map(move |(_, ops)| {
+    ) -> impl Iterator<Item = impl Iterator<Item = (&'a [u8], &'a [u8])>> {
+        self.unapplied.iter().map(move |(_, ops)| {
             let of_host = ops.from(Space::Queue, from).take_while(move |op| op.key.starts_with(prefix));
-            of_host.filter_map(|op| Some((op.key, op.value?))).take(limit)
+            of_host.filter_map(|op| Some((op.key, op.value?)))
         })
     }
 

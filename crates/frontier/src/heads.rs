@@ -2,8 +2,9 @@
 //! too many.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
-use peregrine_state::Space;
+use peregrine_state::{Space, Walk};
 use peregrine_types::Timestamp;
 
 use crate::FrontierError;
@@ -11,14 +12,22 @@ use crate::encoding::Malformed;
 use crate::frontier::Frontier;
 use crate::host::HostId;
 use crate::host_queue::Want;
-use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl, prefix, unpack};
+use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl, behind, prefix, unpack};
 use crate::url_record::UrlRecord;
 
-/// Entries read at once, where there is room for so many of every host; each is small (see `queue_entry`). Reading one
-/// more costs a tenth of coming back for it.
-const MOST_ENTRIES_AT_ONCE: usize = 16;
+/// URLs of a host read at once, where there is room for so many of every host.
+const MOST_URLS_AT_ONCE: usize = 16;
+/// Hosts whose heads are read together. They lie side by side in the store, so that what was read for one has most of
+/// what the next one needs.
+const NEIGHBOURS: usize = 32;
+/// Hosts among them that need nothing, after which it is not worth going on.
+const PASSED_BY: usize = 4;
+/// A host that may not be asked within this time needs no head.
+const SOON: Duration = Duration::from_secs(60);
 /// Hosts looked at per commit when RAM is short.
 const HOSTS_AT_ONCE: usize = 65_536;
+
+type Entries = BTreeMap<EntryKey, Vec<u8>>;
 
 impl Frontier {
     /// Sees to it that the URL this host shall fetch next is in RAM, if there is one.
@@ -27,51 +36,113 @@ impl Frontier {
             match self.hosts[id].queue.wants(now) {
                 Want::Nothing => return Ok(()),
                 Want::Pending => self.begin_entries(id, now),
-                Want::Disk(from) => self.load_entries(id, from)?,
+                Want::Disk(from) => self.load_heads(id, from, now)?,
                 Want::Unpack => self.unpack_front(id, now)?,
             }
         }
     }
 
-    fn load_entries(&mut self, id: HostId, from: EntryKey) -> Result<(), FrontierError> {
+    /// Reads the head of a host, and those of the hosts behind it in the store that will need theirs soon.
+    fn load_heads(&mut self, id: HostId, from: EntryKey, now: Timestamp) -> Result<(), FrontierError> {
         // Less than all of it, so that nothing has to leave again for want of room.
         let share = self.settings.urls_in_memory / 4 * 3 / self.hosts.len().max(1);
-        let at_once = (share / self.totals.urls_per_entry()).clamp(1, MOST_ENTRIES_AT_ONCE);
-        let mut found = self.read_entries(id, from, at_once)?;
-        let more = found.split_off_after(at_once);
-        for (key, value) in found.entries {
-            let name = &*self.hosts[id].name;
-            if self.hosts[id].queue.knows(key) || self.ledger.is_removed(id, key, &key.stored(name)) {
-                continue;
+        let enough = share.clamp(1, MOST_URLS_AT_ONCE);
+        let store = self.store.clone();
+        let mut walk = store.walk(Space::Queue, &from.stored(&self.hosts[id].name))?;
+        self.load_entries(id, from, enough, &mut *walk)?;
+        let (mut next, mut passed) = (behind(&self.hosts[id].name), 0);
+        for _ in 1..NEIGHBOURS {
+            walk.skip_to(&next)?;
+            let Some((stored, _)) = walk.entry() else { break };
+            let (name, _) = parsed(stored)?;
+            next = behind(name);
+            let neighbour = self.hosts.find(name);
+            let low = neighbour.and_then(|neighbour| Some((neighbour, self.runs_low(neighbour, enough, now)?)));
+            match low {
+                Some((neighbour, from)) => {
+                    walk.skip_to(&from.stored(&self.hosts[neighbour].name))?;
+                    self.load_entries(neighbour, from, enough, &mut *walk)?;
+                }
+                None if passed == PASSED_BY => break,
+                None => passed += 1,
             }
-            let packed = PackedUrls::read(&value)
-                .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail))?;
-            self.totals.note_entry(packed.count);
-            self.with_queue(id, |queue| queue.load(key, packed));
         }
+        Ok(())
+    }
+
+    /// From where on a host that will have its turn soon needs more.
+    fn runs_low(&self, id: HostId, enough: usize, now: Timestamp) -> Option<EntryKey> {
+        let host = &self.hosts[id];
+        host.queue.runs_low(enough).filter(|_| host.politeness.earliest() <= now.plus(SOON))
+    }
+
+    /// Brings entries of a host's queue into RAM, from this one on, until there are enough: what the store has, and what it
+    /// will have once it knows the last commits.
+    fn load_entries(
+        &mut self,
+        id: HostId,
+        from: EntryKey,
+        enough: usize,
+        walk: &mut dyn Walk,
+    ) -> Result<(), FrontierError> {
+        let prefix = prefix(&self.hosts[id].name);
+        let (unapplied, unread_from) = self.unapplied_entries(id, from)?;
+        let mut unapplied = unapplied.into_iter().peekable();
+        let mut is_first = true;
+        let more = loop {
+            let stored = match walk.entry() {
+                Some((stored, value)) if stored.starts_with(&prefix) => Some((parsed(stored)?.1, value)),
+                _ => None,
+            };
+            let keys = stored.iter().map(|(key, _)| *key).chain(unapplied.peek().map(|(key, _)| *key));
+            let Some(key) = keys.min().filter(|key| unread_from.is_none_or(|unread| *key < unread)) else {
+                break unread_from;
+            };
+            if !is_first && self.hosts[id].queue.in_ram() >= enough {
+                break Some(key);
+            }
+            let of_store = stored.filter(|(of, _)| *of == key);
+            let newer = unapplied.next_if(|(of, _)| *of == key);
+            let value = newer.as_ref().map(|(_, value)| &value[..]).or(of_store.and_then(|(_, value)| value));
+            if let Some(value) = value {
+                is_first &= !self.load_entry(id, key, value)?;
+            }
+            if of_store.is_some() {
+                walk.advance()?;
+            }
+        };
         self.hosts[id].queue.set_disk_from(more);
         Ok(())
     }
 
-    /// The first entries of a host's queue from this one on: what the store has, and what it will have once
-    /// it knows the last commits.
-    fn read_entries(&self, id: HostId, from: EntryKey, at_once: usize) -> Result<Found, FrontierError> {
+    /// Whether there was something to load.
+    fn load_entry(&mut self, id: HostId, key: EntryKey, value: &[u8]) -> Result<bool, FrontierError> {
+        let name = &*self.hosts[id].name;
+        if self.hosts[id].queue.knows(key) || self.ledger.is_removed(id, key, &key.stored(name)) {
+            return Ok(false);
+        }
+        let packed = PackedUrls::read(value)
+            .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail))?;
+        self.with_queue(id, |queue| queue.load(key, packed));
+        Ok(true)
+    }
+
+    /// The first entries from this one on that the store does not have yet, and where there may be more.
+    fn unapplied_entries(&self, id: HostId, from: EntryKey) -> Result<(Entries, Option<EntryKey>), FrontierError> {
         let name = &*self.hosts[id].name;
         let (prefix, first) = (prefix(name), from.stored(name));
-        let stored = self.store.scan(Space::Queue, &prefix, Some(&from.scan_after(name)), at_once)?;
-        let may_be_more = stored.len() == at_once;
-        let mut entries = BTreeMap::new();
-        for (stored_key, value) in stored {
-            entries.insert(parsed(&stored_key)?, value);
-        }
-        let unread_from = entries.last_key_value().filter(|_| may_be_more).and_then(|(last, _)| last.next());
-        for (stored_key, value) in self.ledger.unapplied_entries(&prefix, &first, at_once + 1) {
-            let key = parsed(stored_key)?;
-            if unread_from.is_none_or(|unread| key < unread) {
+        let (mut entries, mut unread_from) = (Entries::new(), None::<EntryKey>);
+        for of_commit in self.ledger.unapplied_entries(&prefix, &first) {
+            for (at, (stored, value)) in of_commit.enumerate() {
+                let (_, key) = parsed(stored)?;
+                if at == MOST_URLS_AT_ONCE {
+                    unread_from = Some(unread_from.map_or(key, |unread| unread.min(key)));
+                    break;
+                }
                 entries.insert(key, value.to_vec());
             }
         }
-        Ok(Found { entries, unread_from })
+        Ok((entries, unread_from))
     }
 
     /// In a crawl every host with something to do is in RAM; one that is only looked at brings them in as it goes.
@@ -80,7 +151,7 @@ impl Frontier {
             return Ok(None);
         }
         let entries = self.store.scan(Space::Queue, &prefix(name), None, 1)?;
-        entries.first().map(|(stored, _)| parsed(stored)).transpose()
+        entries.first().map(|(stored, _)| Ok(parsed(stored)?.1)).transpose()
     }
 
     fn unpack_front(&mut self, id: HostId, now: Timestamp) -> Result<(), FrontierError> {
@@ -135,28 +206,7 @@ impl Frontier {
     }
 }
 
-/// The entry that a stored key names.
-pub(crate) fn parsed(stored: &[u8]) -> Result<EntryKey, FrontierError> {
-    let parsed = EntryKey::parse(stored);
-    let (_, key) = parsed.map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))?;
-    Ok(key)
-}
-
-struct Found {
-    entries: BTreeMap<EntryKey, Vec<u8>>,
-    /// Where the store may have more.
-    unread_from: Option<EntryKey>,
-}
-
-impl Found {
-    /// Keeps the first `limit` entries. Where reading must go on later.
-    fn split_off_after(&mut self, limit: usize) -> Option<EntryKey> {
-        match self.entries.keys().nth(limit).copied() {
-            Some(first_left_out) => {
-                self.entries.split_off(&first_left_out);
-                Some(first_left_out)
-            }
-            None => self.unread_from,
-        }
-    }
+/// The host and the entry that a stored key names.
+pub(crate) fn parsed(stored: &[u8]) -> Result<(&str, EntryKey), FrontierError> {
+    EntryKey::parse(stored).map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))
 }

@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, VecDeque};
 use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
+use crate::packed_entries::PackedEntries;
 use crate::pending::Chain;
 use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl};
 
@@ -28,31 +29,34 @@ pub(crate) struct HostQueue {
 
 #[derive(Default)]
 struct Loaded {
-    waiting: VecDeque<LoadedEntry>,
+    /// As on disk, until their turn comes.
+    packed: PackedEntries,
+    /// Those whose turn has come, in the order of their keys; hardly ever more than one.
+    opened: VecDeque<Opened>,
     /// URLs to be tried again or put off, by moment; those that are due go before everything else.
     delayed: BTreeMap<(Timestamp, Fingerprint), (EntryKey, QueuedUrl)>,
     /// How many URLs of an entry are on lease or delayed, where any are; sorted.
     outstanding: Vec<(EntryKey, u32)>,
-    in_ram: usize,
+    in_ram: u32,
     /// How many of the delayed were tried before.
-    retries: usize,
-    /// Whether there is no room to put off more URLs.
-    is_crowded: bool,
+    retries: u32,
     /// The commit for which entries were begun, and how many.
     begun: (u64, u32),
+    /// Whether there is no room to put off more URLs.
+    is_crowded: bool,
 }
 
-struct LoadedEntry {
+struct Opened {
     key: EntryKey,
-    urls: Urls,
+    urls: VecDeque<QueuedUrl>,
     /// Whether some URL of it was handed out, so that the entry on disk says more than what is left.
     touched: bool,
 }
 
-enum Urls {
-    /// As on disk, until the entry's turn comes.
-    Packed(Box<[u8]>, u32),
-    Open(VecDeque<QueuedUrl>),
+/// The entry that comes first in RAM.
+enum Front<'a> {
+    Packed(EntryKey, &'a [u8]),
+    Opened(&'a Opened),
 }
 
 /// What must be brought into RAM before it can be said what comes next.
@@ -127,49 +131,46 @@ impl HostQueue {
         let loaded = self.loaded();
         loaded.in_ram += 1;
         loaded.count_in(key);
-        loaded.entry(key, true).push_front(url);
+        let opened = loaded.open(key);
+        opened.touched = true;
+        opened.urls.push_front(url);
     }
 
     /// Brings an entry into RAM, as it is.
     pub(crate) fn load(&mut self, key: EntryKey, urls: PackedUrls<'_>) {
         let loaded = self.loaded();
-        loaded.in_ram += urls.count as usize;
-        if let Err(at) = loaded.find(key) {
-            if loaded.waiting.capacity() == 0 {
-                // Most hosts have one or two, and there are very many hosts.
-                loaded.waiting.reserve_exact(1);
-            }
-            let urls = Urls::Packed(urls.bytes.into(), urls.count);
-            loaded.waiting.insert(at, LoadedEntry { key, urls, touched: false });
+        if !loaded.is_waiting(key) {
+            loaded.in_ram += urls.count;
+            loaded.packed.insert(key, urls);
         }
     }
 
     /// The first entry, if it is packed.
     pub(crate) fn packed_front(&self) -> Option<(EntryKey, &[u8])> {
-        let entry = self.loaded.as_ref()?.waiting.front()?;
-        match &entry.urls {
-            Urls::Packed(bytes, _) => Some((entry.key, bytes)),
-            Urls::Open(_) => None,
+        match self.loaded.as_ref()?.front()? {
+            Front::Packed(key, bytes) => Some((key, bytes)),
+            Front::Opened(_) => None,
         }
     }
 
-    /// Puts what was in the first entry in its place. URLs whose moment has not come wait apart from it.
+    /// Puts what was in the first entry, which is packed, in its place. URLs whose moment has not come wait apart from it.
     pub(crate) fn open_front(&mut self, urls: Vec<QueuedUrl>, now: Timestamp, is_forgiven: bool) {
         let Some(loaded) = &mut self.loaded else { return };
-        let Some(front) = loaded.waiting.pop_front() else { return };
-        loaded.in_ram -= front.urls.len();
+        let Some((key, count)) = loaded.packed.first().map(|entry| (entry.key, entry.urls.count)) else { return };
+        loaded.packed.pop_first();
+        loaded.in_ram -= count;
         let mut waiting = VecDeque::with_capacity(urls.len());
         for url in urls {
             if url.not_before > now && !is_forgiven {
-                loaded.count_out(front.key);
-                loaded.delay(url.not_before, front.key, url);
+                loaded.count_out(key);
+                loaded.delay(url.not_before, key, url);
             } else {
                 loaded.in_ram += 1;
                 waiting.push_back(url);
             }
         }
         if !waiting.is_empty() {
-            loaded.waiting.push_front(LoadedEntry { urls: Urls::Open(waiting), ..front });
+            *loaded.open(key) = Opened { key, urls: waiting, touched: false };
         }
         self.tidy();
     }
@@ -198,20 +199,24 @@ impl HostQueue {
             None => None,
             Some(loaded) if loaded.is_overwhelmed() => return Want::Nothing,
             Some(loaded) if loaded.first_delayed().is_some_and(|(moment, _)| moment <= now) => return Want::Nothing,
-            Some(loaded) => loaded.waiting.front(),
+            Some(loaded) => loaded.front(),
         };
         let pending_goes_first = |rank: u8| self.pending.rank().is_some_and(|pending| pending < rank);
-        let front_rank = front.map_or(u8::MAX, |entry| entry.key.rank);
-        if self.disk_from != NOT_ON_DISK && front.is_none_or(|entry| self.disk_from <= entry.key) {
+        if self.disk_from != NOT_ON_DISK && front.as_ref().is_none_or(|front| self.disk_from <= front.key()) {
             return if pending_goes_first(self.disk_from.rank) { Want::Pending } else { Want::Disk(self.disk_from) };
         }
         match front {
             None if self.pending.is_empty() => Want::Nothing,
             None => Want::Pending,
-            Some(_) if pending_goes_first(front_rank) => Want::Pending,
-            Some(LoadedEntry { urls: Urls::Packed(..), .. }) => Want::Unpack,
-            Some(_) => Want::Nothing,
+            Some(front) if pending_goes_first(front.key().rank) => Want::Pending,
+            Some(Front::Packed(..)) => Want::Unpack,
+            Some(Front::Opened(_)) => Want::Nothing,
         }
+    }
+
+    /// Where the tail begins, if so few of its URLs are in RAM that it is worth reading on when that costs little.
+    pub(crate) fn runs_low(&self, enough: usize) -> Option<EntryKey> {
+        (self.disk_from != NOT_ON_DISK && self.in_ram() * 2 <= enough).then_some(self.disk_from)
     }
 
     pub(crate) fn set_disk_from(&mut self, from: Option<EntryKey>) {
@@ -243,7 +248,7 @@ impl HostQueue {
         if loaded.is_some_and(|loaded| loaded.is_overwhelmed()) {
             return retry();
         }
-        let head = loaded.and_then(|loaded| loaded.waiting.front()).map(|entry| entry.key.rank);
+        let head = loaded.and_then(|loaded| loaded.front()).map(|front| front.key().rank);
         let tail = (self.disk_from != NOT_ON_DISK).then_some(self.disk_from.rank);
         let best = head.into_iter().chain(tail).chain(self.pending.rank()).min();
         best.map(|rank| (Timestamp::EPOCH, rank)).or_else(retry)
@@ -254,9 +259,9 @@ impl HostQueue {
         self.loaded.is_none() && self.disk_from == NOT_ON_DISK && self.pending.is_empty()
     }
 
-    /// Whether everything that waits is on disk.
+    /// How many of its URLs are in RAM and wait.
     pub(crate) fn in_ram(&self) -> usize {
-        self.loaded.as_ref().map_or(0, |loaded| loaded.in_ram)
+        self.loaded.as_ref().map_or(0, |loaded| loaded.in_ram as usize)
     }
 
     /// The key of one more entry of this rank in the commit to come, its chunk not before `least`.
@@ -280,7 +285,7 @@ impl HostQueue {
         if loaded.begun.0 != commit {
             return Vec::new();
         }
-        let waiting = loaded.waiting.iter().map(|entry| entry.key);
+        let waiting = loaded.packed.iter().map(|entry| entry.key).chain(loaded.opened.iter().map(|entry| entry.key));
         let outstanding = loaded.outstanding.iter().map(|(key, _)| *key);
         let mut keys: Vec<_> = waiting.chain(outstanding).filter(|key| key.commit == commit).collect();
         keys.sort_unstable();
@@ -289,18 +294,15 @@ impl HostQueue {
     }
 
     pub(crate) fn unwritten(&self, key: EntryKey) -> Unwritten<'_> {
-        let entry = self.loaded.as_ref().and_then(|loaded| loaded.waiting.get(loaded.find(key).ok()?));
-        match entry.map(|entry| &entry.urls) {
-            Some(Urls::Packed(bytes, _)) => Unwritten::Packed(bytes),
-            _ => Unwritten::Touched,
-        }
+        let packed = self.loaded.as_ref().and_then(|loaded| loaded.packed.get(key));
+        packed.map_or(Unwritten::Touched, |entry| Unwritten::Packed(entry.urls.bytes))
     }
 
     /// Lets go of an entry that was just written as it is, since it can be read again.
     pub(crate) fn let_go(&mut self, key: EntryKey) {
         let Some(loaded) = &mut self.loaded else { return };
-        if let Some(entry) = loaded.find(key).ok().and_then(|at| loaded.waiting.remove(at)) {
-            loaded.in_ram -= entry.urls.len();
+        if let Some(urls) = loaded.packed.remove(key) {
+            loaded.in_ram -= urls;
             self.spilled(key);
         }
     }
@@ -308,10 +310,7 @@ impl HostQueue {
     /// The URLs of an opened entry that wait, and those that wait apart from it.
     pub(crate) fn left_in(&self, key: EntryKey) -> impl Iterator<Item = &QueuedUrl> {
         let loaded = self.loaded.as_deref();
-        let waiting = loaded.and_then(|loaded| match &loaded.waiting.get(loaded.find(key).ok()?)?.urls {
-            Urls::Open(urls) => Some(urls.iter()),
-            Urls::Packed(..) => None,
-        });
+        let waiting = loaded.and_then(|loaded| Some(loaded.opened.get(loaded.opened_at(key).ok()?)?.urls.iter()));
         let delayed = loaded.filter(|loaded| loaded.outstanding_at(key).is_ok()).map(|loaded| loaded.delayed.values());
         let delayed = delayed.into_iter().flatten().filter(move |(entry, _)| *entry == key).map(|(_, url)| url);
         waiting.into_iter().flatten().chain(delayed)
@@ -325,39 +324,33 @@ impl HostQueue {
 
     /// Entries in RAM that are packed.
     pub(crate) fn packed(&self) -> impl Iterator<Item = (EntryKey, &[u8])> {
-        let entries = self.loaded.iter().flat_map(|loaded| &loaded.waiting);
-        entries.filter_map(|entry| match &entry.urls {
-            Urls::Packed(bytes, _) => Some((entry.key, &**bytes)),
-            Urls::Open(_) => None,
-        })
+        let entries = self.loaded.iter().flat_map(|loaded| loaded.packed.iter());
+        entries.map(|entry| (entry.key, entry.urls.bytes))
     }
 
     /// Whether an entry was opened, so that what is in RAM says what is left of it.
     pub(crate) fn is_opened(&self, key: EntryKey) -> bool {
         let Some(loaded) = &self.loaded else { return false };
-        match loaded.find(key).ok().and_then(|at| loaded.waiting.get(at)) {
-            Some(entry) => matches!(entry.urls, Urls::Open(_)),
-            None => loaded.outstanding_at(key).is_ok(),
-        }
+        loaded.opened_at(key).is_ok() || loaded.outstanding_at(key).is_ok()
     }
 
     /// Drops what can be read again: untouched entries that are on disk for sure.
     pub(crate) fn unload(&mut self, applied: u64) {
         let Some(loaded) = &mut self.loaded else { return };
-        let mut first = None;
-        let Loaded { waiting, outstanding, in_ram, .. } = &mut **loaded;
-        waiting.retain(|entry| {
-            let is_out = outstanding.binary_search_by_key(&entry.key, |(key, _)| *key).is_ok();
-            let goes = !entry.touched && !is_out && entry.key.commit <= applied;
+        let mut first = NOT_ON_DISK;
+        let Loaded { packed, opened, outstanding, in_ram, .. } = &mut **loaded;
+        let mut goes = |key: EntryKey, urls: u32| {
+            let is_out = outstanding.binary_search_by_key(&key, |(key, _)| *key).is_ok();
+            let goes = !is_out && key.commit <= applied;
             if goes {
-                first = first.or(Some(entry.key));
-                *in_ram -= entry.urls.len();
+                first = first.min(key);
+                *in_ram -= urls;
             }
-            !goes
-        });
-        if let Some(first) = first {
-            self.spilled(first);
-        }
+            goes
+        };
+        packed.remove_if(|entry| goes(entry.key, entry.urls.count));
+        opened.retain(|entry| entry.touched || !goes(entry.key, entry.urls.len() as u32));
+        self.spilled(first);
         self.tidy();
     }
 
@@ -375,16 +368,25 @@ impl HostQueue {
 
 impl Loaded {
     fn is_empty(&self) -> bool {
-        self.waiting.is_empty() && self.delayed.is_empty() && self.outstanding.is_empty()
+        self.packed.is_empty() && self.opened.is_empty() && self.delayed.is_empty() && self.outstanding.is_empty()
+    }
+
+    fn front(&self) -> Option<Front<'_>> {
+        let (packed, opened) = (self.packed.first(), self.opened.front());
+        match (packed, opened) {
+            (Some(packed), Some(opened)) if opened.key < packed.key => Some(Front::Opened(opened)),
+            (Some(packed), _) => Some(Front::Packed(packed.key, packed.urls.bytes)),
+            (None, opened) => opened.map(Front::Opened),
+        }
     }
 
     fn peek(&self, now: Timestamp) -> Option<&QueuedUrl> {
         match self.first_delayed() {
             Some((moment, url)) if moment <= now => Some(url),
             Some(_) if self.is_overwhelmed() => None,
-            _ => match &self.waiting.front()?.urls {
-                Urls::Open(urls) => urls.front(),
-                Urls::Packed(..) => None,
+            _ => match self.front()? {
+                Front::Opened(entry) => entry.urls.front(),
+                Front::Packed(..) => None,
             },
         }
     }
@@ -394,16 +396,15 @@ impl Loaded {
         self.in_ram -= 1;
         if self.first_delayed().is_some_and(|(moment, _)| moment <= now) {
             let (_, (key, url)) = self.delayed.pop_first()?;
-            self.retries -= usize::from(url.attempt > 0);
+            self.retries -= u32::from(url.attempt > 0);
             self.is_crowded = false;
             return Some((key, url));
         }
-        let entry = self.waiting.front_mut()?;
+        let entry = self.opened.front_mut()?;
         entry.touched = true;
-        let Urls::Open(urls) = &mut entry.urls else { return None };
-        let (key, url) = (entry.key, urls.pop_front()?);
-        if urls.is_empty() {
-            self.waiting.pop_front();
+        let (key, url) = (entry.key, entry.urls.pop_front()?);
+        if entry.urls.is_empty() {
+            self.opened.pop_front();
         }
         self.count_out(key);
         Some((key, url))
@@ -411,7 +412,7 @@ impl Loaded {
 
     fn delay(&mut self, until: Timestamp, key: EntryKey, url: QueuedUrl) {
         self.in_ram += 1;
-        self.retries += usize::from(url.attempt > 0);
+        self.retries += u32::from(url.attempt > 0);
         self.delayed.insert((until, url.fingerprint), (key, url));
     }
 
@@ -420,39 +421,43 @@ impl Loaded {
     }
 
     fn is_overwhelmed(&self) -> bool {
-        self.retries >= MOST_DELAYED || self.is_crowded
+        self.retries as usize >= MOST_DELAYED || self.is_crowded
     }
 
     fn knows(&self, key: EntryKey) -> bool {
-        self.find(key).is_ok() || self.outstanding_at(key).is_ok()
+        self.is_waiting(key) || self.outstanding_at(key).is_ok()
     }
 
-    fn find(&self, key: EntryKey) -> Result<usize, usize> {
-        self.waiting.binary_search_by_key(&key, |entry| entry.key)
+    fn is_waiting(&self, key: EntryKey) -> bool {
+        self.opened_at(key).is_ok() || self.packed.get(key).is_some()
+    }
+
+    fn opened_at(&self, key: EntryKey) -> Result<usize, usize> {
+        self.opened.binary_search_by_key(&key, |entry| entry.key)
     }
 
     fn outstanding_at(&self, key: EntryKey) -> Result<usize, usize> {
         self.outstanding.binary_search_by_key(&key, |(key, _)| *key)
     }
 
-    /// The waiting URLs of an entry, made where there is none. Only entries that were opened are asked for.
-    fn entry(&mut self, key: EntryKey, touched: bool) -> &mut VecDeque<QueuedUrl> {
-        let at = self.find(key).unwrap_or_else(|at| {
-            self.waiting.insert(at, LoadedEntry { key, urls: Urls::Open(VecDeque::new()), touched });
+    /// An entry that is open, made where there is none. It must not be packed.
+    fn open(&mut self, key: EntryKey) -> &mut Opened {
+        let at = self.opened_at(key).unwrap_or_else(|at| {
+            // There are very many queues, and hardly one has two of these.
+            self.opened.reserve_exact(1);
+            self.opened.insert(at, Opened { key, urls: VecDeque::new(), touched: false });
             at
         });
-        let entry = &mut self.waiting[at];
-        entry.touched |= touched;
-        match &mut entry.urls {
-            Urls::Open(urls) => urls,
-            Urls::Packed(..) => unreachable!("a URL of {key:?} was handed out, so it was opened"),
-        }
+        &mut self.opened[at]
     }
 
     fn count_out(&mut self, key: EntryKey) {
         match self.outstanding_at(key) {
             Ok(at) => self.outstanding[at].1 += 1,
-            Err(at) => self.outstanding.insert(at, (key, 1)),
+            Err(at) => {
+                self.outstanding.reserve_exact(1);
+                self.outstanding.insert(at, (key, 1));
+            }
         }
     }
 
@@ -466,11 +471,11 @@ impl Loaded {
     }
 }
 
-impl Urls {
-    fn len(&self) -> usize {
+impl Front<'_> {
+    fn key(&self) -> EntryKey {
         match self {
-            Urls::Packed(_, count) => *count as usize,
-            Urls::Open(urls) => urls.len(),
+            Front::Packed(key, _) => *key,
+            Front::Opened(entry) => entry.key,
         }
     }
 }

@@ -32,6 +32,7 @@ mod host_queue;
 mod host_record;
 mod lease;
 mod origin;
+mod packed_entries;
 mod pending;
 mod politeness;
 mod priority;

@@ -87,24 +87,6 @@ impl EntryKey {
         255 - self.rank
     }
 
-    pub(crate) fn next(self) -> Option<EntryKey> {
-        let EntryKey { rank, commit, chunk } = self;
-        chunk
-            .checked_add(1)
-            .map(|chunk| EntryKey { rank, commit, chunk })
-            .or_else(|| commit.checked_add(1).map(|commit| EntryKey { rank, commit, chunk: 0 }))
-            .or_else(|| rank.checked_add(1).map(|rank| EntryKey { rank, commit: 0, chunk: 0 }))
-    }
-
-    fn previous(self) -> Option<EntryKey> {
-        let EntryKey { rank, commit, chunk } = self;
-        chunk
-            .checked_sub(1)
-            .map(|chunk| EntryKey { rank, commit, chunk })
-            .or_else(|| commit.checked_sub(1).map(|commit| EntryKey { rank, commit, chunk: u32::MAX }))
-            .or_else(|| rank.checked_sub(1).map(|rank| EntryKey { rank, commit: u64::MAX, chunk: u32::MAX }))
-    }
-
     pub(crate) fn stored(self, host: &str) -> Vec<u8> {
         let mut key = prefix(host);
         key.push(self.rank);
@@ -114,11 +96,6 @@ impl EntryKey {
             key.extend_from_slice(&self.chunk.to_be_bytes());
         }
         key
-    }
-
-    /// What a scan that shall begin with this entry must come after.
-    pub(crate) fn scan_after(self, host: &str) -> Vec<u8> {
-        self.previous().map_or_else(|| prefix(host), |previous| previous.stored(host))
     }
 
     /// The host and entry that a stored key names.
@@ -406,8 +383,6 @@ mod tests {
             prop_assert_eq!(a.cmp(&b), a.stored(&host).cmp(&b.stored(&host)));
             let stored = a.stored(&host);
             prop_assert_eq!(EntryKey::parse(&stored), Ok((host.as_str(), a)));
-            prop_assert!(a.scan_after(&host) < a.stored(&host));
-            prop_assert_eq!(a.next().unwrap().previous(), Some(a));
             prop_assert!(prefix(&host) < a.stored(&host) && a.stored(&host) < behind(&host));
             // One whose hash is the same would come behind it.
             let neighbour = [&prefix(&host)[..HASH_BYTES + host.len()], b"-\0"].concat();

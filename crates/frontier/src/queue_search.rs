@@ -67,8 +67,10 @@ impl Frontier {
         entries.extend(host.queue.begun_in(self.ledger.next_commit()).into_iter().map(|key| (key, None)));
         entries.extend(host.queue.packed().map(|(key, bytes)| (key, Some(bytes.to_vec()))));
         let prefix = prefix(&host.name);
-        for (stored, value) in self.ledger.unapplied_entries(&prefix, &prefix, MOST_ENTRIES) {
-            self.note_entry(id, stored, value.to_vec(), &mut entries)?;
+        for of_commit in self.ledger.unapplied_entries(&prefix, &prefix) {
+            for (stored, value) in of_commit.take(MOST_ENTRIES) {
+                self.note_entry(id, stored, value.to_vec(), &mut entries)?;
+            }
         }
         let mut after: Option<Vec<u8>> = None;
         let mut bytes = 0;
@@ -94,7 +96,7 @@ impl Frontier {
         value: Vec<u8>,
         entries: &mut BTreeMap<EntryKey, Option<Vec<u8>>>,
     ) -> Result<(), FrontierError> {
-        let key = parsed(stored)?;
+        let (_, key) = parsed(stored)?;
         if !self.ledger.is_removed(id, key, stored) {
             entries.insert(key, Some(value));
         }

@@ -12,19 +12,6 @@ pub(crate) struct Totals {
     pub(crate) active_hosts: usize,
     pub(crate) urls_in_ram: usize,
     pub(crate) refused: Refusals,
-    /// How many URLs the entries held that were read lately, in 16ths.
-    pub(crate) entry_size: u32,
-}
-
-impl Totals {
-    /// How many URLs an entry holds, about.
-    pub(crate) fn urls_per_entry(&self) -> usize {
-        (self.entry_size / 16).max(1) as usize
-    }
-
-    pub(crate) fn note_entry(&mut self, urls: u32) {
-        self.entry_size = (self.entry_size * 15 + urls.min(1 << 16) * 16) / 16;
-    }
 }
 
 /// The frontier in numbers.

@@ -8,7 +8,7 @@ use crate::FrontierError;
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
 use crate::queue_entry::shared_prefix;
 
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
 /// Validators longer than this cannot be sent back in a request anyway.
 const LONGEST_VALIDATOR: usize = 1024;
@@ -161,6 +161,7 @@ impl UrlRecord {
         let mut out = Encoder::with_version(VERSION);
         // First, for whoever wants to know nothing else.
         out.number(self.settled_in);
+        out.moment(self.last_visit);
         out.text(&self.url);
         out.number(u64::from(self.depth));
         encode_via(&mut out, self.via);
@@ -172,14 +173,13 @@ impl UrlRecord {
         out.byte(self.priority);
         out.byte(self.ending.code());
         out.signed(i64::from(self.status));
-        out.moment(self.last_visit);
         out.option(self.next_visit, Encoder::moment);
         out.byte(self.attempts);
         out.option(self.digest.as_ref(), |out, digest| out.raw(digest));
         out.option(self.simhash, |out, simhash| out.raw(&simhash.to_be_bytes()));
-        self.history.encode(&mut out);
+        self.history.encode(&mut out, self.last_visit);
         out.option(self.etag.as_deref(), Encoder::text);
-        out.option(self.last_modified.as_deref(), Encoder::text);
+        encode_date(&mut out, self.last_modified.as_deref());
         out.option(self.archived.as_ref(), |out, position| {
             out.text(&position.file);
             out.number(position.offset);
@@ -193,6 +193,7 @@ impl UrlRecord {
     pub(crate) fn decode(bytes: &[u8]) -> Decoded<UrlRecord> {
         let mut read = Decoder::of_version(bytes, VERSION)?;
         let settled_in = read.number()?;
+        let last_visit = read.moment()?;
         let url = read.text()?;
         let record = UrlRecord {
             url: url.to_owned(),
@@ -205,15 +206,15 @@ impl UrlRecord {
             priority: read.byte()?,
             ending: Ending::from_code(read.byte()?)?,
             status: i32::try_from(read.signed()?).map_err(|_| Malformed("a status is out of range"))?,
-            last_visit: read.moment()?,
+            last_visit,
             next_visit: read.option(Decoder::moment)?,
             settled_in,
             attempts: read.byte()?,
             digest: read.option(Decoder::array)?,
             simhash: read.option(Decoder::array)?.map(u64::from_be_bytes),
-            history: ChangeHistory::decode(&mut read)?,
+            history: ChangeHistory::decode(&mut read, last_visit)?,
             etag: read.option(owned_text)?,
-            last_modified: read.option(owned_text)?,
+            last_modified: decode_date(&mut read)?,
             archived: read.option(|read| {
                 Ok(ArchivePosition { file: Arc::from(read.text()?), offset: read.number()?, length: read.number()? })
             })?,
@@ -243,20 +244,49 @@ impl UrlRecord {
 }
 
 impl ChangeHistory {
-    fn encode(&self, out: &mut Encoder) {
+    fn encode(&self, out: &mut Encoder, last_visit: Timestamp) {
         out.number(u64::from(self.visits));
         out.number(u64::from(self.changes));
         out.number(u64::from(self.recent));
-        out.moment(self.changed_at);
+        // Mostly the same moment.
+        out.number(last_visit.as_millis().wrapping_sub(self.changed_at.as_millis()));
     }
 
-    fn decode(read: &mut Decoder<'_>) -> Decoded<ChangeHistory> {
+    fn decode(read: &mut Decoder<'_>, last_visit: Timestamp) -> Decoded<ChangeHistory> {
         Ok(ChangeHistory {
             visits: read.small()?,
             changes: read.small()?,
             recent: read.small()?,
-            changed_at: read.moment()?,
+            changed_at: Timestamp::from_millis(last_visit.as_millis().wrapping_sub(read.number()?)),
         })
+    }
+}
+
+const NO_DATE: u8 = 0;
+const SECONDS: u8 = 1;
+const SOME_TEXT: u8 = 2;
+
+/// A date as a header has it. Most are written as HTTP wants, and then a number says as much.
+fn encode_date(out: &mut Encoder, date: Option<&str>) {
+    match date.map(|text| (text, Timestamp::from_http_date(text))) {
+        None => out.byte(NO_DATE),
+        Some((_, Some(moment))) => {
+            out.byte(SECONDS);
+            out.number(moment.as_millis() / 1000);
+        }
+        Some((text, None)) => {
+            out.byte(SOME_TEXT);
+            out.text(text);
+        }
+    }
+}
+
+fn decode_date(read: &mut Decoder<'_>) -> Decoded<Option<String>> {
+    match read.byte()? {
+        NO_DATE => Ok(None),
+        SECONDS => Ok(Some(Timestamp::from_millis(read.number()?.saturating_mul(1000)).to_http_date())),
+        SOME_TEXT => owned_text(read).map(Some),
+        _ => Err(Malformed("a date is written in an unknown way")),
     }
 }
 
@@ -389,6 +419,8 @@ mod tests {
         record.simhash = None;
         record.next_visit = None;
         record.etag = None;
+        record.last_modified = Some("last week".to_owned());
+        assert_eq!(UrlRecord::decode(&record.encode()), Ok(record.clone()));
         record.last_modified = None;
         record.archived = None;
         record.failure = None;
@@ -405,14 +437,14 @@ mod tests {
         }
         assert!(UrlRecord::decode(&[&bytes[..], b"x"].concat()).is_err());
         let mut future = bytes;
-        future[0] = 3;
+        future[0] = VERSION + 1;
         assert_eq!(UrlRecord::decode(&future), Err(Malformed("written by another version of Peregrine")));
     }
 
-    /// The bytes of version 2, kept: a change of the format must bring a new version.
+    /// The bytes of version 3, kept: a change of the format must bring a new version.
     #[test]
-    fn version_2_stays_readable() {
-        let bytes = b"\x02\x05\x09http://a/\x01\x01\x00\xf0\x00\x90\x03\xe8\x07\x00\x00\x00\x00\x01\x00\x00\xe8\x07\x00\x00\x00\x00\x00";
+    fn version_3_stays_readable() {
+        let bytes = b"\x03\x05\xe8\x07\x09http://a/\x01\x01\x00\xf0\x00\x90\x03\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00";
         let record = UrlRecord::decode(bytes).unwrap();
         assert_eq!((record.url.as_str(), record.status, record.settled_in), ("http://a/", 200, 5));
         assert_eq!(record.history.visits, 1);

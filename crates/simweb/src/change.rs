@@ -64,21 +64,6 @@ fn slot_number(elapsed: Duration, slot: Duration) -> u64 {
     (elapsed.as_millis() / slot.as_millis().max(1)) as u64
 }
 
-/// `Thu, 01 Jan 2026 00:00:00 GMT`
-pub(crate) fn http_date(moment: Timestamp) -> String {
-    let millis = i64::try_from(moment.as_millis()).unwrap_or(i64::MAX);
-    jiff::Timestamp::from_millisecond(millis)
-        .map(|moment| moment.strftime("%a, %d %b %Y %H:%M:%S GMT").to_string())
-        .unwrap_or_default()
-}
-
-/// Whole seconds since the epoch of an HTTP date.
-pub(crate) fn parse_http_date(text: &str) -> Option<u64> {
-    let civil = jiff::civil::DateTime::strptime("%a, %d %b %Y %H:%M:%S GMT", text).ok()?;
-    let moment = civil.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
-    u64::try_from(moment.timestamp().as_second()).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,13 +116,5 @@ mod tests {
             last = version;
         }
         assert!(last.number > 0);
-    }
-
-    #[test]
-    fn http_dates_go_there_and_back() {
-        let moment = Timestamp::from_millis(1_767_225_600_000);
-        assert_eq!(http_date(moment), "Thu, 01 Jan 2026 00:00:00 GMT");
-        assert_eq!(parse_http_date(&http_date(moment)), Some(1_767_225_600));
-        assert_eq!(parse_http_date("yesterday"), None);
     }
 }

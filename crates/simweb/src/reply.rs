@@ -3,9 +3,11 @@
 use std::io::Write;
 use std::time::Duration;
 
+use peregrine_types::Timestamp;
+
 use crate::behaviour::{Charset, Quirk};
 use crate::chance::Purpose;
-use crate::change::{Version, http_date, parse_http_date};
+use crate::change::Version;
 use crate::page_body::{PageRequest, PageWriter, encode};
 use crate::paths::{SitemapPart, Spot, parse_path};
 use crate::request::Request;
@@ -360,7 +362,7 @@ impl Validators {
     }
 
     fn write(&self, out: &mut Vec<u8>) {
-        let _ = write!(out, "ETag: {}\r\nLast-Modified: {}\r\n", self.etag, http_date(self.last_modified.since));
+        let _ = write!(out, "ETag: {}\r\nLast-Modified: {}\r\n", self.etag, self.last_modified.since.to_http_date());
     }
 
     /// `If-None-Match` decides alone where it is sent (RFC 9110 13.2.2).
@@ -371,8 +373,8 @@ impl Validators {
                 .map(|tag| tag.trim().trim_start_matches("W/"))
                 .any(|tag| tag == "*" || tag == self.etag);
         }
-        let since = request.if_modified_since.and_then(parse_http_date);
-        since.is_some_and(|since| self.last_modified.since.as_millis() / 1000 <= since)
+        let since = request.if_modified_since.and_then(Timestamp::from_http_date);
+        since.is_some_and(|since| self.last_modified.since.as_millis() / 1000 <= since.as_millis() / 1000)
     }
 }
 

@@ -33,7 +33,7 @@ use self::table_builder::TableBuilder;
 use self::version::Version;
 use crate::marker::{Found, Marker, io_error};
 use crate::run_directory::RunDirectory;
-use crate::{Batch, Entry, RunFiles, Space, StateError, Store, check_limits};
+use crate::{Batch, Entry, RunFiles, Space, StateError, Store, Walk, check_limits};
 
 /// The directory of journals and of what lists the tables.
 const ENGINE: &str = "engine";
@@ -160,6 +160,23 @@ impl DiskStore {
         Ok(DiskStore { background: Some(thread), shared, runs, _marker: marker })
     }
 
+    /// What those tables say together whose first key from there on is wanted.
+    fn merged(&self, space: Space, from: &[u8], wanted: impl Fn(&[u8]) -> bool) -> Result<Merged, StateError> {
+        let mut cursors = Vec::new();
+        for table in self.shared.version().tables(space) {
+            let cursor = Cursor::seek(table.clone(), from, SMALL_READ)?;
+            if !cursor.is_at_end() && wanted(cursor.key()) {
+                cursors.push(cursor);
+            }
+        }
+        Ok(Merged::new(cursors))
+    }
+
+    /// What the entries of a space take, deleted ones that are still there included.
+    pub fn space_bytes(&self, space: Space) -> u64 {
+        self.shared.version().tables(space).iter().map(|table| table.data_bytes()).sum()
+    }
+
     /// Waits until nothing is left to be merged, for measurements and tests.
     pub fn settle_background(&self) -> Result<(), StateError> {
         let mut state = lock(&self.shared.background);
@@ -194,16 +211,8 @@ impl Store for DiskStore {
     }
 
     fn scan(&self, space: Space, prefix: &[u8], after: Option<&[u8]>, limit: usize) -> Result<Vec<Entry>, StateError> {
-        let version = self.shared.version();
         let after = after.filter(|after| *after >= prefix);
-        let mut cursors = Vec::new();
-        for table in version.tables(space) {
-            let cursor = Cursor::seek(table.clone(), after.unwrap_or(prefix), SMALL_READ)?;
-            if !cursor.is_at_end() && cursor.key().starts_with(prefix) {
-                cursors.push(cursor);
-            }
-        }
-        let mut merged = Merged::new(cursors);
+        let mut merged = self.merged(space, after.unwrap_or(prefix), |key| key.starts_with(prefix))?;
         let mut entries = Vec::new();
         while entries.len() < limit
             && let Some((key, value)) = merged.entry()
@@ -217,6 +226,10 @@ impl Store for DiskStore {
             merged.advance()?;
         }
         Ok(entries)
+    }
+
+    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
+        Ok(Box::new(self.merged(space, from, |_| true)?))
     }
 
     fn apply(&self, mut batch: Batch) -> Result<(), StateError> {

@@ -1,4 +1,4 @@
-//! State sits behind a narrow ordered key-value seam: get, sorted multi-get, prefix scan, atomic
+//! State sits behind a narrow ordered key-value seam: get, sorted multi-get, prefix scan, walk, atomic
 //! batch, sync. In memory for tests, sorted tables on a machine's disk.
 //!
 //! A [`Store`] is a handful of named [`Space`]s, each an ordered map from bytes to bytes. Writes go
@@ -70,6 +70,9 @@ pub trait Store: Send + Sync {
     /// in key order.
     fn scan(&self, space: Space, prefix: &[u8], after: Option<&[u8]>, limit: usize) -> Result<Vec<Entry>, StateError>;
 
+    /// A way through a space as it is now, beginning with the first entry whose key is not before `from`.
+    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError>;
+
     /// Applies the whole batch or nothing. Later operations on a key win.
     fn apply(&self, batch: Batch) -> Result<(), StateError>;
 
@@ -78,6 +81,18 @@ pub trait Store: Send + Sync {
 
     /// The large files beside the store. They follow no batch: what they mean is for an entry in a space to say.
     fn run_files(&self) -> Arc<dyn RunFiles>;
+}
+
+/// A place in a space, and the way on from there: many short stretches that lie near each other cost little more than the
+/// first of them.
+pub trait Walk {
+    /// Where it is: a key and its value, or a key that was deleted lately. `None` behind the last.
+    fn entry(&self) -> Option<(&[u8], Option<&[u8]>)>;
+
+    fn advance(&mut self) -> Result<(), StateError>;
+
+    /// Goes on to the first entry whose key is not before this one. It never goes back.
+    fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError>;
 }
 
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::StateError;
 
 /// What the marker says of a store that this version can read.
-const FORMAT: &str = "peregrine state, format 3";
+const FORMAT: &str = "peregrine state, format 4";
 /// What it says until a new store is complete.
 const CREATING: &str = "peregrine state, being created";
 

@@ -3,7 +3,7 @@ use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::memory_runs::MemoryRuns;
-use crate::{Batch, Entry, Op, RunFiles, Space, StateError, Store, check_limits};
+use crate::{Batch, Entry, Op, RunFiles, Space, StateError, Store, Walk, check_limits};
 
 type Maps = [BTreeMap<Vec<u8>, Vec<u8>>; Space::ALL.len()];
 
@@ -77,6 +77,12 @@ impl Store for MemoryStore {
             .collect())
     }
 
+    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
+        let mut walk = MemoryWalk { store: self, space, entry: None };
+        walk.go(Bound::Included(from));
+        Ok(Box::new(walk))
+    }
+
     fn apply(&self, batch: Batch) -> Result<(), StateError> {
         check_limits(batch.ops(), "memory".as_ref())?;
         let mut state = self.lock();
@@ -96,6 +102,40 @@ impl Store for MemoryStore {
 
     fn run_files(&self) -> Arc<dyn RunFiles> {
         Arc::new(self.runs.clone())
+    }
+}
+
+struct MemoryWalk<'a> {
+    store: &'a MemoryStore,
+    space: Space,
+    entry: Option<Entry>,
+}
+
+impl MemoryWalk<'_> {
+    fn go(&mut self, from: Bound<&[u8]>) {
+        let state = self.store.lock();
+        let found = state.current[slot(self.space)].range::<[u8], _>((from, Bound::Unbounded)).next();
+        self.entry = found.map(|(key, value)| (key.clone(), value.clone()));
+    }
+}
+
+impl Walk for MemoryWalk<'_> {
+    fn entry(&self) -> Option<(&[u8], Option<&[u8]>)> {
+        self.entry.as_ref().map(|(key, value)| (&key[..], Some(&value[..])))
+    }
+
+    fn advance(&mut self) -> Result<(), StateError> {
+        if let Some((key, _)) = self.entry.take() {
+            self.go(Bound::Excluded(&key));
+        }
+        Ok(())
+    }
+
+    fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError> {
+        if self.entry.as_ref().is_some_and(|(here, _)| &here[..] < key) {
+            self.go(Bound::Included(key));
+        }
+        Ok(())
     }
 }
 

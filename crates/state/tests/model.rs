@@ -17,6 +17,8 @@ enum Step {
         after: Option<Vec<u8>>,
         limit: usize,
     },
+    /// From one key to the next, with so many steps in between.
+    Walk(Vec<(Vec<u8>, usize)>),
 }
 
 /// Few letters, so that keys repeat, are prefixes of others, and fill blocks.
@@ -35,7 +37,35 @@ fn step() -> impl Strategy<Value = Step> {
         1 => Just(Step::Settle),
         3 => (prop::collection::vec(prop::sample::select(vec![0u8, b'a', 255]), 0..3), prop::option::of(key()), 1usize..50)
             .prop_map(|(prefix, after, limit)| Step::Scan { prefix, after, limit }),
+        3 => prop::collection::vec((key(), 0usize..5), 1..6).prop_map(Step::Walk),
     ]
+}
+
+/// What a walk comes by.
+fn walk(store: &DiskStore, space: Space, way: &[(Vec<u8>, usize)]) -> Vec<Option<(Vec<u8>, Vec<u8>)>> {
+    let mut walk = store.walk(space, &way[0].0).unwrap();
+    let mut seen = Vec::new();
+    for (key, steps) in way {
+        walk.skip_to(key).unwrap();
+        for _ in 0..=*steps {
+            while let Some((_, None)) = walk.entry() {
+                walk.advance().unwrap();
+            }
+            seen.push(walk.entry().map(|(key, value)| (key.to_vec(), value.unwrap().to_vec())));
+            walk.advance().unwrap();
+        }
+    }
+    seen
+}
+
+fn walk_of(model: &Model, space: Space, way: &[(Vec<u8>, usize)]) -> Vec<Option<(Vec<u8>, Vec<u8>)>> {
+    let mut entries = scan(model, space, b"", None, usize::MAX).into_iter().peekable();
+    let mut seen = Vec::new();
+    for (key, steps) in way {
+        while entries.next_if(|(here, _)| here < key).is_some() {}
+        seen.extend((0..=*steps).map(|_| entries.next()));
+    }
+    seen
 }
 
 type Model = BTreeMap<(Space, Vec<u8>), Vec<u8>>;
@@ -76,6 +106,11 @@ fn compare(steps: Vec<Step>) {
                     }
                 }
                 store.apply(batch).unwrap();
+            }
+            Step::Walk(way) => {
+                for space in [Space::Queue, Space::Urls] {
+                    assert_eq!(walk(&store, space, &way), walk_of(&model, space, &way));
+                }
             }
             Step::Reopen => {
                 drop(store);

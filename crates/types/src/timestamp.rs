@@ -1,6 +1,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use jiff::fmt::rfc2822;
 use serde::{Deserialize, Serialize};
 
 /// A moment in wall-clock time: milliseconds since the Unix epoch.
@@ -10,6 +11,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Timestamp(u64);
+
+const HTTP_DATE: rfc2822::DateTimePrinter = rfc2822::DateTimePrinter::new();
 
 impl Timestamp {
     pub const EPOCH: Timestamp = Timestamp(0);
@@ -79,6 +82,19 @@ impl Timestamp {
         Timestamp::from_rfc3339(&format!("{date}T{time}Z"))
     }
 
+    /// `Thu, 01 Jan 2026 00:00:00 GMT`, as HTTP headers have it.
+    pub fn to_http_date(self) -> String {
+        let text = self.to_jiff().and_then(|moment| HTTP_DATE.timestamp_to_rfc9110_string(&moment).ok());
+        text.unwrap_or_default()
+    }
+
+    /// The moment that [`Timestamp::to_http_date`] writes as exactly this.
+    pub fn from_http_date(text: &str) -> Option<Timestamp> {
+        let moment = rfc2822::parse(text).ok()?.timestamp();
+        let moment = Timestamp(u64::try_from(moment.as_millisecond()).ok()?);
+        (moment.to_http_date() == text).then_some(moment)
+    }
+
     fn to_jiff(self) -> Option<jiff::Timestamp> {
         jiff::Timestamp::from_millisecond(i64::try_from(self.0).ok()?).ok()
     }
@@ -107,6 +123,23 @@ mod tests {
             assert_eq!(Timestamp::from_digits14(wrong), None, "{wrong}");
         }
         assert_eq!(Timestamp::from_rfc3339("1969-12-31T23:59:59Z"), None);
+    }
+
+    #[test]
+    fn an_http_date_stands_for_its_moment_or_for_none() {
+        let moment = Timestamp::from_millis(1_767_225_600_000);
+        assert_eq!(moment.to_http_date(), "Thu, 01 Jan 2026 00:00:00 GMT");
+        assert_eq!(Timestamp::from_http_date("Thu, 01 Jan 2026 00:00:00 GMT"), Some(moment));
+        let others = [
+            "",
+            "yesterday",
+            "Fri, 01 Jan 2026 00:00:00 GMT",
+            "Thu, 1 Jan 2026 00:00:00 GMT",
+            "Thu, 01 Jan 2026 00:00:00 +0000",
+        ];
+        for other in others {
+            assert_eq!(Timestamp::from_http_date(other), None, "{other}");
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::Context;
 use peregrine_frontier::{Frontier, FrontierSettings, FrontierStats};
 use peregrine_runtime::{Clock, SystemClock};
-use peregrine_state::{Batch, DiskStore, StateError, Store};
+use peregrine_state::{Batch, DiskStore, Space, StateError, Store};
 use peregrine_types::Timestamp;
 
 use super::machine::this_thread_cpu;
@@ -126,6 +126,11 @@ impl Committing {
         self.times.longest_writing = self.times.longest_writing.max(took);
         self.frontier.durable(commit)?;
         Ok(())
+    }
+
+    /// What the records of visits take in the store.
+    pub fn visits_bytes(&self) -> u64 {
+        self.store.space_bytes(Space::Urls)
     }
 
     pub fn take_times(&mut self) -> CommitTimes {

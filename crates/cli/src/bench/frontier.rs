@@ -357,7 +357,7 @@ impl Crawl {
             step: Step::of(&self.window.steps),
             commits: Commits::of(&times),
             ram: Ram::of(Resident::read(), self.web.bytes(), stats.known_urls),
-            disk: Disk::of(disk_bytes(directory), stats.known_urls, stats.queued),
+            disk: Disk::of(disk_bytes(directory), self.state.visits_bytes(), &stats, self.pages),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use peregrine_frontier::FrontierStats;
 use serde::Serialize;
 
 use super::committing::CommitTimes;
@@ -90,7 +91,9 @@ pub struct Ram {
 pub struct Disk {
     pub bytes: u64,
     pub bytes_per_known_url: f64,
+    /// Of all that is not a record of a visit.
     pub bytes_per_waiting_url: f64,
+    pub bytes_per_visit: f64,
 }
 
 /// Pages from the backlog, without new links.
@@ -208,11 +211,12 @@ impl Ram {
 }
 
 impl Disk {
-    pub fn of(bytes: u64, known_urls: u64, waiting_urls: u64) -> Disk {
+    pub fn of(bytes: u64, of_visits: u64, urls: &FrontierStats, visits: u64) -> Disk {
         Disk {
             bytes,
-            bytes_per_known_url: per(bytes as f64, known_urls),
-            bytes_per_waiting_url: per(bytes as f64, waiting_urls),
+            bytes_per_known_url: per(bytes as f64, urls.known_urls),
+            bytes_per_waiting_url: per(bytes.saturating_sub(of_visits) as f64, urls.queued),
+            bytes_per_visit: per(of_visits as f64, visits),
         }
     }
 }

@@ -74,12 +74,16 @@ pub(crate) struct Reached<'a> {
     pub(crate) is_exact: bool,
 }
 
-/// `Ok(None)` where all keys of the block come before it. No key is put together on the way: one that shares
-/// more with its predecessor than that does with `key` compares to it in the same way, and one that shares less comes
-/// behind it. So the first [`shared`](RawEntry::shared) bytes of the key that is reached are those of `key` itself.
-pub(crate) fn reach<'a>(block: &'a [u8], key: &[u8]) -> Result<Option<Reached<'a>>, ()> {
-    let mut at = 0;
-    let mut matched = 0;
+/// `Ok(None)` where all keys of the block from `at` on come before it. The key before that, if there is one, does too, and
+/// has its first `matched` bytes. No key is put together on the way: one that shares more with its predecessor than that
+/// does with `key` compares to it in the same way, and one that shares less comes behind it. So the first
+/// [`shared`](RawEntry::shared) bytes of the key that is reached are those of `key` itself.
+pub(crate) fn reach<'a>(
+    block: &'a [u8],
+    mut at: usize,
+    mut matched: usize,
+    key: &[u8],
+) -> Result<Option<Reached<'a>>, ()> {
     while at < block.len() {
         let entry = read_entry(block, at).ok_or(())?;
         match entry.shared.cmp(&matched) {
@@ -150,7 +154,7 @@ mod tests {
         ) {
             let keys: Vec<Vec<u8>> = keys.into_iter().map(String::into_bytes).collect();
             let block = block(&keys);
-            let found = reach(&block, wanted.as_bytes()).unwrap();
+            let found = reach(&block, 0, 0, wanted.as_bytes()).unwrap();
             let expected = keys.iter().position(|key| key.as_slice() >= wanted.as_bytes());
             let key = found.map(|reached| {
                 let key = [&wanted.as_bytes()[..reached.entry.shared], reached.entry.rest].concat();
@@ -163,7 +167,7 @@ mod tests {
 
         #[test]
         fn a_damaged_block_is_no_panic(bytes in prop::collection::vec(any::<u8>(), 0..60), key in "[ab]{0,5}") {
-            let _ = reach(&bytes, key.as_bytes());
+            let _ = reach(&bytes, 0, 0, key.as_bytes());
         }
 
         #[test]

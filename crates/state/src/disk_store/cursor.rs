@@ -1,9 +1,9 @@
 use std::sync::Arc;
 
-use super::block::{reach, read_entry};
+use super::block::{common_prefix, reach, read_entry};
 use super::table::{Stretch, Table};
-use crate::StateError;
 use crate::batch::head_of;
+use crate::{StateError, Walk};
 
 /// A place in a table, and the way on from there.
 pub(crate) struct Cursor {
@@ -16,6 +16,7 @@ pub(crate) struct Cursor {
     behind: usize,
     /// The block it is in, and what of the stretch that is.
     number: usize,
+    begin: usize,
     end: usize,
     /// Where the next entry begins.
     next: usize,
@@ -36,6 +37,7 @@ impl Cursor {
             first: 0,
             behind: 0,
             number: 0,
+            begin: 0,
             end: 0,
             next: 0,
             key: Vec::new(),
@@ -47,26 +49,40 @@ impl Cursor {
             cursor.is_at_end = true;
             return Ok(cursor);
         }
-        let number = cursor.table.block_of(key);
-        cursor.enter(number)?;
-        let begin = cursor.next;
-        let block = &cursor.stretch.bytes()[begin..cursor.end];
-        match reach(block, key).map_err(|()| cursor.table.is_damaged())? {
-            Some(reached) => {
-                let entry = reached.entry;
-                cursor.key.extend_from_slice(&key[..entry.shared]);
-                cursor.key.extend_from_slice(entry.rest);
-                let next = begin + entry.next;
-                cursor.value = entry.value.map(|value| (next - value.len(), next));
-                cursor.next = next;
-                cursor.head = head_of(&cursor.key);
-            }
-            None => {
-                cursor.next = cursor.end;
-                cursor.advance()?;
-            }
-        }
+        cursor.enter(cursor.table.block_of(key))?;
+        cursor.reach(cursor.next, 0, key)?;
         Ok(cursor)
+    }
+
+    /// Goes on to the first entry whose key is not before this one, if it is not there already.
+    pub(crate) fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError> {
+        if self.is_at_end || self.key.as_slice() >= key {
+            return Ok(());
+        }
+        let number = self.table.block_of_from(self.number, key);
+        if number == self.number {
+            return self.reach(self.begin, common_prefix(&self.key, key), key);
+        }
+        self.enter(number)?;
+        self.reach(self.next, 0, key)
+    }
+
+    /// Looks for a key from the next entry on, which lies in a block that begins at `begin`.
+    fn reach(&mut self, begin: usize, matched: usize, key: &[u8]) -> Result<(), StateError> {
+        let block = &self.stretch.bytes()[begin..self.end];
+        let reached = reach(block, self.next - begin, matched, key).map_err(|()| self.table.is_damaged())?;
+        let Some(entry) = reached.map(|reached| reached.entry) else {
+            self.next = self.end;
+            return self.advance();
+        };
+        self.key.clear();
+        self.key.extend_from_slice(&key[..entry.shared]);
+        self.key.extend_from_slice(entry.rest);
+        let next = begin + entry.next;
+        self.value = entry.value.map(|value| (next - value.len(), next));
+        self.next = next;
+        self.head = head_of(&self.key);
+        Ok(())
     }
 
     pub(crate) fn is_at_end(&self) -> bool {
@@ -116,7 +132,8 @@ impl Cursor {
             (self.stretch, self.behind) = self.table.stretch(number, self.ahead, reuse)?;
             self.first = number;
         }
-        (self.next, self.end) = self.table.range_in(&self.stretch, self.first, number)?;
+        (self.begin, self.end) = self.table.range_in(&self.stretch, self.first, number)?;
+        self.next = self.begin;
         self.number = number;
         Ok(())
     }
@@ -137,15 +154,30 @@ impl Merged {
         merged
     }
 
-    /// The next write, if there is one.
-    pub(crate) fn entry(&self) -> Option<(&[u8], Option<&[u8]>)> {
+    fn choose(&mut self) {
+        let mut best = 0;
+        for at in 1..self.cursors.len() {
+            let (one, other) = (&self.cursors[at], &self.cursors[best]);
+            let order = one.head().cmp(&other.head()).then_with(|| one.key().cmp(other.key()));
+            // Of equals the later one is the newer.
+            if order.is_le() {
+                best = at;
+            }
+        }
+        self.now = best;
+    }
+}
+
+impl Walk for Merged {
+    fn entry(&self) -> Option<(&[u8], Option<&[u8]>)> {
         let cursor = self.cursors.get(self.now).filter(|cursor| !cursor.is_at_end())?;
         Some((cursor.key(), cursor.value()))
     }
 
-    pub(crate) fn advance(&mut self) -> Result<(), StateError> {
+    fn advance(&mut self) -> Result<(), StateError> {
         let now = self.now;
-        let (head, mut repeated) = (self.cursors[now].head(), false);
+        let Some(cursor) = self.cursors.get(now) else { return Ok(()) };
+        let (head, mut repeated) = (cursor.head(), false);
         for at in 0..self.cursors.len() {
             let other = &self.cursors[at];
             if at != now && !other.is_at_end() && other.head() == head && other.key() == self.cursors[now].key() {
@@ -163,16 +195,12 @@ impl Merged {
         Ok(())
     }
 
-    fn choose(&mut self) {
-        let mut best = 0;
-        for at in 1..self.cursors.len() {
-            let (one, other) = (&self.cursors[at], &self.cursors[best]);
-            let order = one.head().cmp(&other.head()).then_with(|| one.key().cmp(other.key()));
-            // Of equals the later one is the newer.
-            if order.is_le() {
-                best = at;
-            }
+    fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError> {
+        for cursor in &mut self.cursors {
+            cursor.skip_to(key)?;
         }
-        self.now = best;
+        self.cursors.retain(|cursor| !cursor.is_at_end());
+        self.choose();
+        Ok(())
     }
 }

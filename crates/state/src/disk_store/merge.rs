@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Merged};
 use super::table::{Commits, Table, file_name};
 use super::table_builder::TableBuilder;
 use crate::run_directory::RunDirectory;
-use crate::{RunFiles, RunWriter, Space, StateError};
+use crate::{RunFiles, RunWriter, Space, StateError, Walk};
 
 /// Read at once from each file.
 const READ_AHEAD: u64 = 256 << 10;

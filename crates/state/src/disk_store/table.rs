@@ -147,6 +147,11 @@ impl Table {
         self.index.find(key)
     }
 
+    /// The same, where it is known to be this block or a later one, and probably one nearby.
+    pub(crate) fn block_of_from(&self, from: usize, key: &[u8]) -> usize {
+        self.index.find_from(from, key)
+    }
+
     /// The write to this key, if there is one: a value, or that there is none.
     pub(crate) fn get(&self, key: &[u8]) -> Result<Option<Option<Vec<u8>>>, StateError> {
         if self.blocks() == 0 {
@@ -161,7 +166,7 @@ impl Table {
                 self.checked(&read, number, number)?
             }
         };
-        let found = reach(block, key).map_err(|()| self.is_damaged())?;
+        let found = reach(block, 0, 0, key).map_err(|()| self.is_damaged())?;
         Ok(found.filter(|reached| reached.is_exact).map(|reached| reached.entry.value.map(<[u8]>::to_vec)))
     }
 
@@ -264,9 +269,30 @@ impl Index {
 
     /// The last block that does not begin behind this key.
     fn find(&self, key: &[u8]) -> usize {
+        self.find_in(0, self.heads.len(), key)
+    }
+
+    /// The same from a block on that does not begin behind it: steps that double, then a search within the last.
+    fn find_from(&self, from: usize, key: &[u8]) -> usize {
         let head = head_of(key);
-        let mut not_behind = self.heads.partition_point(|here| *here < head);
-        let mut behind = not_behind + self.heads[not_behind..].partition_point(|here| *here == head);
+        let (mut not_behind, mut step) = (from, 1);
+        while let Some(here) = self.heads.get(not_behind + step)
+            && *here <= head
+        {
+            not_behind += step;
+            step *= 2;
+        }
+        // The head alone does not tell whether a block with the same one begins behind the key.
+        let begin = if self.heads.get(not_behind) == Some(&head) { from } else { not_behind };
+        self.find_in(begin, (not_behind + step).min(self.heads.len()), key)
+    }
+
+    fn find_in(&self, begin: usize, end: usize, key: &[u8]) -> usize {
+        let head = head_of(key);
+        let heads = &self.heads[begin..end];
+        let mut not_behind = heads.partition_point(|here| *here < head);
+        let mut behind = begin + not_behind + heads[not_behind..].partition_point(|here| *here == head);
+        not_behind += begin;
         while not_behind < behind {
             let middle = not_behind.midpoint(behind);
             if self.key(middle) <= key {
