@@ -235,10 +235,7 @@ impl Store for DiskStore {
     fn apply(&self, mut batch: Batch) -> Result<(), StateError> {
         check_limits(batch.ops(), &self.shared.path)?;
         self.shared.wait_for_merges()?;
-        let mut writer = lock(&self.shared.writer);
-        if let Some(broken) = &writer.failed {
-            return Err(broken.error(&self.shared.path));
-        }
+        let mut writer = self.shared.writer()?;
         if batch.is_empty() {
             return Ok(());
         }
@@ -256,10 +253,7 @@ impl Store for DiskStore {
     }
 
     fn sync(&self) -> Result<(), StateError> {
-        let mut writer = lock(&self.shared.writer);
-        if let Some(broken) = &writer.failed {
-            return Err(broken.error(&self.shared.path));
-        }
+        let mut writer = self.shared.writer()?;
         let synced = writer.journal.sync();
         if let Err(error) = &synced {
             writer.failed = Some(Broken::of(error));
@@ -290,6 +284,15 @@ impl Shared {
             Ok((space, Arc::new(table)))
         });
         finished.collect()
+    }
+
+    /// Unless an earlier write failed.
+    fn writer(&self) -> Result<MutexGuard<'_, Writer>, StateError> {
+        let writer = lock(&self.writer);
+        match &writer.failed {
+            Some(broken) => Err(broken.error(&self.path)),
+            None => Ok(writer),
+        }
     }
 
     fn version(&self) -> Arc<Version> {
@@ -353,4 +356,28 @@ impl Broken {
 // Whoever panicked while holding one of these has changed it completely or not at all.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writing_does_not_wait_for_a_thread_that_is_gone() {
+        let directory = tempfile::tempdir().unwrap();
+        let store = DiskStore::open(directory.path()).unwrap();
+        let elsewhere = tempfile::tempdir().unwrap();
+        let files = RunDirectory::open(elsewhere.path().to_owned(), store._marker.clone()).unwrap();
+        let background = Background::new(store.shared.clone(), Arc::new(files), 99);
+        let panics = std::thread::spawn(move || {
+            let _background = background;
+            panic!("as a test wants it");
+        });
+        assert!(panics.join().is_err());
+        let mut batch = Batch::new();
+        batch.put(Space::Meta, "key", "value");
+        let error = store.apply(batch).unwrap_err();
+        assert!(error.to_string().ends_with("an earlier write failed: the thread that merges has panicked"), "{error}");
+        assert!(store.settle_background().is_err());
+    }
 }

@@ -24,6 +24,15 @@ pub(crate) struct Background {
     needless: NeedlessFiles,
 }
 
+/// Whoever waits for merges must hear that there will be none.
+impl Drop for Background {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.fail(Broken { is_disk_full: false, detail: "the thread that merges has panicked".to_owned() });
+        }
+    }
+}
+
 impl Background {
     pub(crate) fn new(shared: Arc<Shared>, files: Arc<RunDirectory>, next_table: u64) -> Background {
         Background { shared, files, next_table, merges: Vec::new(), needless: NeedlessFiles::default() }
@@ -32,10 +41,7 @@ impl Background {
     pub(crate) fn serve(mut self) {
         while !self.shared.stop.load(Ordering::Relaxed) {
             if let Err(error) = self.work() {
-                self.tell(|state| {
-                    state.failed = Some(Broken::of(&error));
-                    state.is_idle = true;
-                });
+                self.fail(Broken::of(&error));
                 return;
             }
         }
@@ -58,6 +64,13 @@ impl Background {
             self.end(merge)?;
         }
         Ok(())
+    }
+
+    fn fail(&self, broken: Broken) {
+        self.tell(|state| {
+            state.failed = Some(broken);
+            state.is_idle = true;
+        });
     }
 
     fn tell(&self, change: impl FnOnce(&mut State)) {
