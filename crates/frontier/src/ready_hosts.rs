@@ -14,226 +14,240 @@ const ARRIVE_AT_ONCE: usize = 64;
 /// is O(log hosts), and a host costs 20 bytes here.
 #[derive(Default)]
 pub(crate) struct ReadyHosts {
-    waiting: Heap,
-    ready: Heap,
+    waiting: Heap<false>,
+    ready: Heap<true>,
     places: Places,
     arrivals: u64,
 }
 
-/// Where a host stands.
-#[derive(Clone, Copy, Default)]
-struct Place {
-    /// The moment it waits for, or its number in the order of arrival.
-    key: u64,
-    /// In the heap.
-    position: u32,
-    rank: u8,
-    stands: Stands,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Nowhere,
+    /// At this position of the heap.
+    Waiting(u32),
+    Ready(u32),
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Stands {
-    #[default]
-    Nowhere,
-    Waiting,
-    Ready,
+/// A host in a heap, with all that says where it belongs: comparing two looks nowhere else.
+#[derive(Clone, Copy, Default)]
+struct Member {
+    /// Of those that wait the moment, of those that are ready their rank and then their number in the order of arrival.
+    order: u64,
+    host: HostId,
+    rank: u8,
 }
+
+const ARRIVAL_BITS: u32 = 56;
 
 impl ReadyHosts {
     /// Puts a host where it belongs, whatever it did before.
     pub(crate) fn put(&mut self, host: HostId, at: Timestamp, rank: u8, now: Timestamp) {
-        let place = self.places.of(host);
-        match place.stands {
-            Stands::Waiting if at > now => {
-                let moved = place.key != at.as_millis();
-                *self.places.of(host) = Place { key: at.as_millis(), rank, ..*place };
-                if moved {
-                    self.waiting.restore(host, &mut self.places);
+        match self.places.of(host) {
+            Place::Waiting(position) if at > now => {
+                let member = Member { order: at.as_millis(), host, rank };
+                return self.waiting.replace(position, member, &mut self.places);
+            }
+            Place::Ready(position) if at <= now => {
+                let before = self.ready.get(position);
+                if before.rank != rank {
+                    let member = Member { order: ready_order(rank, before.order), host, rank };
+                    self.ready.replace(position, member, &mut self.places);
                 }
                 return;
             }
-            Stands::Ready if at <= now => {
-                if place.rank != rank {
-                    place.rank = rank;
-                    self.ready.restore(host, &mut self.places);
-                }
-                return;
-            }
-            Stands::Nowhere => {}
-            Stands::Waiting | Stands::Ready => self.remove(host),
+            Place::Nowhere => {}
+            Place::Waiting(_) | Place::Ready(_) => self.remove(host),
         }
         if at <= now {
             self.arrive(host, rank);
         } else {
-            *self.places.of(host) = Place { key: at.as_millis(), position: 0, rank, stands: Stands::Waiting };
-            self.waiting.push(host, &mut self.places);
+            self.waiting.push(Member { order: at.as_millis(), host, rank }, &mut self.places);
         }
     }
 
     pub(crate) fn remove(&mut self, host: HostId) {
-        let place = *self.places.of(host);
-        match place.stands {
-            Stands::Nowhere => return,
-            Stands::Waiting => self.waiting.remove(place.position, &mut self.places),
-            Stands::Ready => self.ready.remove(place.position, &mut self.places),
+        match self.places.of(host) {
+            Place::Nowhere => {}
+            Place::Waiting(position) => self.waiting.remove(position, &mut self.places),
+            Place::Ready(position) => self.ready.remove(position, &mut self.places),
         }
-        self.places.of(host).stands = Stands::Nowhere;
     }
 
     /// Hosts whose moment has come are ready from now on. How many there were; perhaps not all.
     pub(crate) fn join_ready(&mut self, now: Timestamp) -> usize {
         for count in 0..ARRIVE_AT_ONCE {
-            let Some(host) = self.waiting.first() else { return count };
-            let Place { key, rank, .. } = *self.places.of(host);
-            if Timestamp::from_millis(key) > now {
+            let Some(first) = self.waiting.first().filter(|first| first.order <= now.as_millis()) else {
                 return count;
-            }
+            };
             self.waiting.remove(0, &mut self.places);
-            self.arrive(host, rank);
+            self.arrive(first.host, first.rank);
         }
         ARRIVE_AT_ONCE
     }
 
     /// Takes out the best of those that are ready.
     pub(crate) fn take(&mut self) -> Option<HostId> {
-        let host = self.ready.first()?;
-        self.remove(host);
-        Some(host)
+        let first = self.ready.first()?;
+        self.ready.remove(0, &mut self.places);
+        Some(first.host)
     }
 
     /// The earliest moment at which a host that waits now may go.
     pub(crate) fn next_moment(&self) -> Option<Timestamp> {
-        self.waiting.first().map(|host| Timestamp::from_millis(self.places.get(host).key))
+        self.waiting.first().map(|first| Timestamp::from_millis(first.order))
     }
 
     pub(crate) fn waiting_hosts(&self) -> impl Iterator<Item = (Timestamp, HostId)> {
-        let moment = |host| Timestamp::from_millis(self.places.get(host).key);
-        self.waiting.0.iter().map(move |host| (moment(host), host))
+        self.waiting.members.iter().map(|member| (Timestamp::from_millis(member.order), member.host))
     }
 
     /// Up to `most` hosts that may go now or by `until`, those that are ready first.
     pub(crate) fn near(&self, until: Timestamp, most: usize) -> Vec<HostId> {
-        let mut near: Vec<HostId> = self.ready.0.iter().take(most).collect();
+        let mut near: Vec<HostId> = self.ready.members.iter().take(most).map(|member| member.host).collect();
         // No host of a heap comes before the one above it, so what lies below one that is late is late, too.
         let mut to_look_at = vec![0];
         while let Some(position) = to_look_at.pop()
             && near.len() < most
         {
-            let Some(host) = self.waiting.0.get(position) else { continue };
-            if Timestamp::from_millis(self.places.get(host).key) <= until {
-                near.push(host);
-                to_look_at.extend([2 * position + 1, 2 * position + 2]);
+            let Some(member) = self.waiting.members.get(position) else { continue };
+            if member.order <= until.as_millis() {
+                near.push(member.host);
+                to_look_at.extend(below(position));
             }
         }
         near
     }
 
     pub(crate) fn waiting(&self) -> usize {
-        self.waiting.0.len()
+        self.waiting.members.len()
     }
 
     pub(crate) fn ready(&self) -> usize {
-        self.ready.0.len()
+        self.ready.members.len()
     }
 
     fn arrive(&mut self, host: HostId, rank: u8) {
         self.arrivals += 1;
-        *self.places.of(host) = Place { key: self.arrivals, position: 0, rank, stands: Stands::Ready };
-        self.ready.push(host, &mut self.places);
+        self.ready.push(Member { order: ready_order(rank, self.arrivals), host, rank }, &mut self.places);
     }
 }
 
-/// A binary heap whose members know where in it they are, so that any of them can be moved or taken out.
-#[derive(Default)]
-struct Heap(Blocks<HostId>);
+/// By rank, then by arrival.
+fn ready_order(rank: u8, arrival: u64) -> u64 {
+    u64::from(rank) << ARRIVAL_BITS | arrival & ((1 << ARRIVAL_BITS) - 1)
+}
 
-impl Heap {
-    fn first(&self) -> Option<HostId> {
-        self.0.get(0)
+/// A heap, of those that are ready or of those that wait, whose members' positions are known, so that any of them can be
+/// moved or taken out. Each has four below it: that halves the way from top to bottom, and those four lie side by side.
+#[derive(Default)]
+struct Heap<const READY: bool> {
+    members: Blocks<Member>,
+}
+
+const FAN: usize = 4;
+
+fn below(at: usize) -> std::ops::RangeInclusive<usize> {
+    FAN * at + 1..=FAN * at + FAN
+}
+
+impl<const READY: bool> Heap<READY> {
+    fn first(&self) -> Option<Member> {
+        self.members.get(0)
     }
 
-    fn push(&mut self, host: HostId, places: &mut Places) {
-        self.0.push(host);
-        self.rise(self.0.len() - 1, places);
+    fn get(&self, position: u32) -> Member {
+        self.members.get(position as usize).unwrap_or_default()
+    }
+
+    fn push(&mut self, member: Member, places: &mut Places) {
+        self.members.push(member);
+        self.rise(self.members.len() - 1, member, places);
     }
 
     fn remove(&mut self, position: u32, places: &mut Places) {
-        let position = position as usize;
-        let Some(last) = self.0.pop() else { return };
-        if position < self.0.len() {
-            self.set(position, last, places);
-            self.restore(last, places);
+        places.put(self.get(position).host, Place::Nowhere);
+        let Some(last) = self.members.pop() else { return };
+        if (position as usize) < self.members.len() {
+            self.replace(position, last, places);
         }
     }
 
-    /// A member's order has changed.
-    fn restore(&mut self, host: HostId, places: &mut Places) {
-        let at = self.rise(places.get(host).position as usize, places);
-        self.sink(at, places);
+    /// Puts a member in the place of another, or of what it was itself.
+    fn replace(&mut self, position: u32, member: Member, places: &mut Places) {
+        let at = self.rise(position as usize, member, places);
+        if at == position as usize {
+            self.sink(at, member, places);
+        }
     }
 
-    fn rise(&mut self, mut at: usize, places: &mut Places) -> usize {
-        let Some(host) = self.0.get(at) else { return at };
-        let order = places.order(host);
-        while let Some(above) = at.checked_sub(1).map(|below| below / 2)
-            && let Some(at_above) = self.0.get(above)
-            && places.order(at_above) > order
+    fn rise(&mut self, mut at: usize, member: Member, places: &mut Places) -> usize {
+        while let Some(above) = at.checked_sub(1).map(|before| before / FAN)
+            && let Some(at_above) = self.members.get(above)
+            && member.comes_before(at_above)
         {
             self.set(at, at_above, places);
             at = above;
         }
-        self.set(at, host, places);
+        self.set(at, member, places);
         at
     }
 
-    fn sink(&mut self, mut at: usize, places: &mut Places) {
-        let Some(host) = self.0.get(at) else { return };
-        let order = places.order(host);
-        loop {
-            let (left, right) = (2 * at + 1, 2 * at + 2);
-            let Some(at_left) = self.0.get(left) else { break };
-            let (below, at_below) = match self.0.get(right) {
-                Some(at_right) if places.order(at_right) < places.order(at_left) => (right, at_right),
-                _ => (left, at_left),
-            };
-            if places.order(at_below) >= order {
-                break;
-            }
-            self.set(at, at_below, places);
-            at = below;
+    fn sink(&mut self, mut at: usize, member: Member, places: &mut Places) {
+        while let Some((best, at_best)) = self.best_below(at)
+            && at_best.comes_before(member)
+        {
+            self.set(at, at_best, places);
+            at = best;
         }
-        self.set(at, host, places);
+        self.set(at, member, places);
     }
 
-    fn set(&mut self, at: usize, host: HostId, places: &mut Places) {
-        self.0.set(at, host);
-        places.of(host).position = at as u32;
+    fn best_below(&self, at: usize) -> Option<(usize, Member)> {
+        let members = below(at).map_while(|at| Some((at, self.members.get(at)?)));
+        members.reduce(|best, other| if other.1.comes_before(best.1) { other } else { best })
+    }
+
+    fn set(&mut self, at: usize, member: Member, places: &mut Places) {
+        self.members.set(at, member);
+        let position = at as u32;
+        places.put(member.host, if READY { Place::Ready(position) } else { Place::Waiting(position) });
+    }
+}
+
+impl Member {
+    /// Ids make it total.
+    fn comes_before(self, other: Member) -> bool {
+        (self.order, self.host) < (other.order, other.host)
     }
 }
 
 /// The place of every host, in blocks: growing neither copies nor reserves twice what is needed.
 #[derive(Default)]
-struct Places(Vec<Box<[Place]>>);
+struct Places(Vec<Box<[u32]>>);
 
 const BLOCK: usize = 1024;
+const NOWHERE: u32 = u32::MAX;
+const IS_READY: u32 = 1 << 31;
 
 impl Places {
-    fn of(&mut self, host: HostId) -> &mut Place {
+    fn of(&self, host: HostId) -> Place {
+        match self.0.get(host.index() / BLOCK).map_or(NOWHERE, |block| block[host.index() % BLOCK]) {
+            NOWHERE => Place::Nowhere,
+            ready if ready & IS_READY != 0 => Place::Ready(ready & !IS_READY),
+            position => Place::Waiting(position),
+        }
+    }
+
+    fn put(&mut self, host: HostId, place: Place) {
         let (block, at) = (host.index() / BLOCK, host.index() % BLOCK);
         while self.0.len() <= block {
-            self.0.push(vec![Place::default(); BLOCK].into());
+            self.0.push(vec![NOWHERE; BLOCK].into());
         }
-        &mut self.0[block][at]
-    }
-
-    fn get(&self, host: HostId) -> Place {
-        self.0.get(host.index() / BLOCK).map_or_else(Place::default, |block| block[host.index() % BLOCK])
-    }
-
-    /// Those that wait go by their moment, those that are ready by rank and arrival. Ids make it total.
-    fn order(&self, host: HostId) -> (u8, u64, HostId) {
-        let Place { key, rank, stands, .. } = self.get(host);
-        (if stands == Stands::Ready { rank } else { 0 }, key, host)
+        self.0[block][at] = match place {
+            Place::Nowhere => NOWHERE,
+            Place::Waiting(position) => position,
+            Place::Ready(position) => position | IS_READY,
+        };
     }
 }
 
