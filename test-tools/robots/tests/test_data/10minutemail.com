@@ -1,7 +1,0 @@
-User-agent: *
-Disallow:
-
-User-agent: *
-Allow: /
-
-Sitemap: https://10minutemail.com/sitemap.xml

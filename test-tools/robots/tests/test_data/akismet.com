@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /login/
-Disallow: /signup/
-
-
-Sitemap: http://akismet.com/sitemap.xml

@@ -1,1 +1,0 @@
-Sitemap: https://archinect.com/sitemap.xml

@@ -1,4 +1,0 @@
-User-agent: *
-Allow: /
-Disallow: /demos/
-Sitemap: https://basecamp.com/sitemap.xml

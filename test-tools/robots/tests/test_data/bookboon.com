@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /count
-Disallow: /external
-Disallow: /download
-Disallow: /services
-Sitemap: http://bookboon.com/sitemap.xml

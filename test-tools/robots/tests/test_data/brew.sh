@@ -1,4 +1,0 @@
-User-agent: *
-Allow: /
-Disallow: 
-Sitemap: https://brew.sh/sitemap.xml

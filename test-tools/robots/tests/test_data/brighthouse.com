@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /structural/
-Disallow: /content/residential/structural/
-Disallow: /content/residential/

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /vote.php
-Disallow: /removal.php

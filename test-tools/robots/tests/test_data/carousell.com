@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /activity/
-Disallow: /archive/
-Disallow: /inbox/
-Disallow: /join/
-Disallow: /login/

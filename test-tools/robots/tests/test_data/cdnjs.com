@@ -1,3 +1,0 @@
-User-agent: *
-Sitemap: https://cdnjs.com/sitemap.xml
-Allow: *

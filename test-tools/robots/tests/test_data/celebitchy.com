@@ -1,6 +1,0 @@
-User-agent: Googlebot-Image
-Disallow: /
-Disallow: /wp-content/uploads/
-
-User-agent: Bingbot
-Disallow: /wp-content/uploads/

@@ -1,7 +1,0 @@
-User-agent: *
-Disallow: /contest/log_presence/
-Disallow: /contest/previous_winners/
-Disallow: /next/
-
-User-agent: ia_archiver
-Disallow: /

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /wp-admin/
-Disallow: /wp-includes/
-Disallow: /out/
-Disallow: /wp/out/

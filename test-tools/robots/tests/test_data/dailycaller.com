@@ -1,4 +1,0 @@
-User-agent: *
-Crawl-delay: 1
-
-Sitemap: https://dailycaller.com/sitemap

@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /newsletter/
-Disallow: /admin/
-Disallow: /forums/profile/
-Disallow: /customer/
-Disallow: /checkout/

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /*/tickets/
-Disallow: /s/*
-Disallow: /utils/*

@@ -1,5 +1,0 @@
-User-agent: *
-
-Disallow: /article/*_print
-Disallow: /druginfo*
-Disallow: /*dr-ln*

@@ -1,8 +1,0 @@
-# FileInfo.com robots.txt
-
-User-agent: *
-Disallow: /cgi-bin/
-Disallow: /print/
-
-User-agent: NinjaBot
-Allow: /

@@ -1,5 +1,0 @@
-User-agent: *
-Allow: /
-Disallow: /recipes/email/
-Disallow: /common/
-Disallow: /default/

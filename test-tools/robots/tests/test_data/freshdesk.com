@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: */demo-thank-you
-Disallow: */thank-you

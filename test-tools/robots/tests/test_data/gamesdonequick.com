@@ -1,4 +1,0 @@
-User-agent: *
-Crawl-delay: 10
-Disallow: /tracker/donors/
-Disallow: /tracker/donations/

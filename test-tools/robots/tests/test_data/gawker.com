@@ -1,2 +1,0 @@
-User-agent: *
-Disallow: /how-the-rich-get-into-ivies-behind-the-scenes-of-elite-1699066450

@@ -1,5 +1,0 @@
-User-Agent:*
-Disallow: /*/play
-Disallow: /results/
-Disallow: /challenge/
-Disallow: /me

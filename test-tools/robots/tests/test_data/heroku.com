@@ -1,3 +1,0 @@
-Sitemap: https://www.heroku.com/sitemap.xml
-User-agent: *
-Disallow: */search

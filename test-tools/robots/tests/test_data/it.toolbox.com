@@ -1,5 +1,0 @@
-Sitemap:  https://it.toolbox.com/sitemap.xml
-
-User-agent: *
-Crawl-delay: 10
-Disallow: /4585/

@@ -1,5 +1,0 @@
-User-agent: InwegroBot
-Disallow: /
-
-User-Agent: *
-Disallow:

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /search/*?*
-Disallow: /en/*
-
-Sitemap: https://mailchimp.com/sitemap.xml

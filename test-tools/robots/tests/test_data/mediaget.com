@@ -1,2 +1,0 @@
-Host: mediaget.com
-Sitemap: http://mediaget.com/sitemap.xml

@@ -1,8 +1,0 @@
-User-agent: *
-Disallow: /download/share/
-Disallow: /pdf/
-Disallow: /download/dude/
-Disallow: /tracker
-Disallow: /ss*
-Disallow: /unsubscribe/
-Sitemap: https://mikrotik.com/sitemap.xml

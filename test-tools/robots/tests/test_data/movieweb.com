@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /go/
-Sitemap: https://movieweb.com/sitemap.xml
-

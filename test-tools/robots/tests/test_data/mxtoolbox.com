@@ -1,8 +1,0 @@
-User-agent: *
-Disallow: /api/
-Disallow: /pro/
-Disallow: /public/emailtemplates/
-Disallow: /public/tools/emailheaders.aspx
-Disallow: /public/checkout/
-User-agent: AhrefsBot
-Disallow: /problem/

@@ -1,3 +1,0 @@
-User-agent: * 
-Disallow:
-Sitemap: https://n4g.com/sitemaps/storyindex

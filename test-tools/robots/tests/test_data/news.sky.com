@@ -1,2 +1,0 @@
-User-Agent: *
-Sitemap: https://news.sky.com/sitemap-index.xml

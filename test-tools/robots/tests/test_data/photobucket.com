@@ -1,6 +1,0 @@
-User-agent: *
-Allow: /
-
-User-agent: rogerbot
-Allow: /
-Crawl-delay: 7

@@ -1,4 +1,0 @@
-User-Agent: *
-Disallow: 
-
-Sitemap: http://puzzles.usatoday.com/sitemap.xml

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /searchsystem.html
-Disallow: /legacy/
-Disallow: /cloudplatform/

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /r/
-
-User-agent: *
-Allow: /

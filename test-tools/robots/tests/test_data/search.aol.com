@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /search
-Disallow: /bin
-Disallow: /language
-Disallow: /yhs
-Disallow: /aol

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /uploads/
-Disallow: /download/
-Disallow: /processed/

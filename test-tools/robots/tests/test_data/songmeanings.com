@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /query/
-Sitemap: https://songmeanings.com/sitemap_index.xml

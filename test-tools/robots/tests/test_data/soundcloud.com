@@ -1,3 +1,0 @@
-User-agent: *
-Disallow:
-Sitemap: https://a-v2.sndcdn.com/sitemap.txt

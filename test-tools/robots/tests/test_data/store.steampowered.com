@@ -1,9 +1,0 @@
-Host: store.steampowered.com
-User-Agent: *
-Disallow: /share/
-Disallow: /news/externalpost/
-Disallow: /account/emailoptout/?*token=
-Disallow: /login/?*guestpasskey=
-Disallow: /join/?*redir=
-Disallow: /account/ackgift/
-Disallow: /email/

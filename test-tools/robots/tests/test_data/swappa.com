@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /cgi-bin/
-
-User-agent: 008
-Disallow: / 

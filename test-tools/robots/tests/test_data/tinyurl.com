@@ -1,2 +1,0 @@
-user-agent: AhrefsBot
-disallow: /

@@ -1,3 +1,0 @@
-User-agent: *
-Allow: /
-Sitemap: https://townhall.com/sitemaps/sitemapindex-townhall.xml

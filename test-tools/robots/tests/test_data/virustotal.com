@@ -1,9 +1,0 @@
-User-agent: Baiduspider
-Disallow: /static/css/
-Disallow: /static/js/
-Disallow: /static/font/
-Disallow: /static/tiny_mce/
-Disallow: /static/fileupload/
-Disallow: /static/codemirror/
-Disallow: /static/prettify/
-Disallow: /static/select2/

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /rest/
-Sitemap: https://www.4shared.com/web/sitemap.xml

@@ -1,1 +1,0 @@
-Sitemap: http://www.aastocks.com/sitemap_index.xml

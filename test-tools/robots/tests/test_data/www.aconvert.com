@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /samples/
-Disallow: /convert/

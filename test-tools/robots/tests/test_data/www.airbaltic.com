@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /*?language=*
-
-Sitemap: https://www.airbaltic.com/sitemap.xml

@@ -1,9 +1,0 @@
-User-agent: *
-Disallow: */alt/
-Disallow: */test/
-Disallow: */error/
-Disallow: /fonts/
-Disallow: /images/
-Disallow: */includes/
-Disallow: */test_objects/
-Sitemap: https://www.akamai.com/sitemap.xml

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /alekscgi/
-Disallow: /webform/
-Disallow: /donotscan/

@@ -1,8 +1,0 @@
-User-agent: *
-Disallow: /search
-Disallow: /deal
-Disallow: /URLRedirect
-Disallow: /article/lander
-Disallow: /tags
-User-agent: Yahoo Ad Monitoring 
-disallow:

@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /us/rwd/
-Disallow: /*/apply/
-Disallow: /*/get-started/
-Sitemap: https://www.americanexpress.com/index-sitemap.xml
-

@@ -1,3 +1,0 @@
-Sitemap: https://www.amtrak.com/sitemap.xml
-User-agent: *
-Disallow: 

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /wp-admin/
-Disallow: /team_member/

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /events/
-Disallow: /*.xls$

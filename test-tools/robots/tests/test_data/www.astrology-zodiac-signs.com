@@ -1,2 +1,0 @@
-User-agent: *
-Sitemap: http://www.astrology-zodiac-signs.com/sitemap.xml

@@ -1,6 +1,0 @@
-User-agent: *
-
-Disallow: /us/Backoffice
-
-# Sitemap files
-Sitemap: https://www.astrology.com/sitemap.xml

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow:
-Disallow: /search-results*
-Sitemap: https://www.avast.com/sitemap_index.xml

@@ -1,9 +1,0 @@
-User-agent: *
-Disallow: /b/
-Disallow: /z/
-Disallow: /permission.htm
-Disallow: /scripts/
-Disallow: /users/
-Disallow: /t/
-Noindex:  /z/c/
-Sitemap: http://www.aweber.com/sitemap.txt

@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /forms
-Disallow: /style
-Disallow: /templates
-
-Disallow: /*.BGL$

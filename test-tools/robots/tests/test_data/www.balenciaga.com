@@ -1,7 +1,0 @@
-# Disallow tricombot.
-User-agent: Tricombot
-Disallow: /
-
-User-agent: *
-Disallow: /yTos/
-Disallow: /teaser.asp*

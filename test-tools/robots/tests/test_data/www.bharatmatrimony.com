@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /admin/  
-
-User-agent: Yandex
-Disallow: /

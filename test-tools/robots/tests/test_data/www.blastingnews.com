@@ -1,2 +1,0 @@
-User-agent: *
-Sitemap: https://www.blastingnews.com/sitemap.xml

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /api
-Sitemap: https://www.bmwusa.com/sitemap.xml

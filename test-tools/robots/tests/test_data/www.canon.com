@@ -1,4 +1,0 @@
-# robots.txt for http://www.canon.com/
-
-User-Agent: *
-Disallow: /js/

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /assets/bank/media/beneficiary-form.pdf
-
-sitemap: https://www.capitalone.com/sitemap.xml

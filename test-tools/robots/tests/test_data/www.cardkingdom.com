@@ -1,3 +1,0 @@
-Sitemap: https://www.cardkingdom.com/sitemap-index.xml
-User-agent: *
-Disallow: /cart/add

@@ -1,8 +1,0 @@
-User-agent: *
-Disallow: /my-account/
-Disallow: /templates/
-Disallow: /archived/
-Disallow: /en/academy/
-Disallow: /temporary/
-Disallow: /temp/
-Disallow: /config/

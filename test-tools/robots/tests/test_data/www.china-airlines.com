@@ -1,6 +1,0 @@
-User-agent: *
-
-Disallow:
-
-SiteMap: https://www.china-airlines.com/us/en/sitemap.xml
-

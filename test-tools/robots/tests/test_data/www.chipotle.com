@@ -1,2 +1,0 @@
-User-agent: *
-Sitemap: https://www.chipotle.com/sitemap.us.en.xml

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /us/?s=*
-
-Sitemap: https://www.cision.com/sitemap_index.xml
-

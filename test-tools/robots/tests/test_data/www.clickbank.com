@@ -1,3 +1,0 @@
-User-agent: : *
-Disallow: /Platinum-Summit-2018/
-

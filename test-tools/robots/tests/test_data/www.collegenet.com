@@ -1,2 +1,0 @@
-Sitemap: https://corp.collegenet.com/sitemap.xml
-

@@ -1,5 +1,0 @@
-User-agent: *
-# CMS
-Disallow: /admin/
-
-SITEMAP: https://www.confirmit.com/sitemap.xml

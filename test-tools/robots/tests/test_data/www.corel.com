@@ -1,5 +1,0 @@
-Sitemap: http://www.corel.com/href.lang.sitemap.xml
-
-User-agent: *
-Allow: /
-

@@ -1,8 +1,0 @@
-#
-# robots.txt
-#
-user-agent: *
-
-disallow: /admin/
-disallow: /api/
-disallow: /*?*sort_by=

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: 
-crawl-delay: 1
-Sitemap: https://www.creditonebank.com/sitemap.xml

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /developers/integration_methods/rest_api/
-Sitemap: http://www.cybersource.com/sitemap.xml

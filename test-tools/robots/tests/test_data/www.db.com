@@ -1,7 +1,0 @@
-﻿User-agent: DBSearch
-Disallow: /xslt/
-
-User-agent: *
-Disallow: /xslt/
-# Favicon /docroot/favicon.ico
-Sitemap: https://www.db.com/company/en/data/xml/sitemap.xml

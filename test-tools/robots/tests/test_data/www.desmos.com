@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /status
-Disallow: /drive_api/*

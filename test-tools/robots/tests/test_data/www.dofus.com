@@ -1,3 +1,0 @@
-# Allow all
-User-agent: *
-Disallow:

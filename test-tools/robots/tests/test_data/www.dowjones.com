@@ -1,5 +1,0 @@
-user-agent: *
-Sitemap: https://www.dowjones.com/sitemap_index.xml
-Disallow: /logos
-
-

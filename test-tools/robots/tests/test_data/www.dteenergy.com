@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /cgi-bin/
-Disallow: /eesg/
-Disallow: /images/eesg/

@@ -1,3 +1,0 @@
-User-agent: *
-Allow: /
-Sitemap: https://www.dwell.com/sitemap.xml

@@ -1,8 +1,0 @@
-User-agent: *
-Disallow: /clients/common/
-Disallow: /search/
-Disallow: /swf/
-
-User-agent: revivebot
-Disallow: /
-

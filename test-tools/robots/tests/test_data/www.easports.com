@@ -1,4 +1,0 @@
-User-Agent: *
-Sitemap: https://www.easports.com/sitemap-index.xml
-Disallow: /services/
-Disallow: /search

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: */SearchResults/*
-Disallow: *.facets*
-Disallow: *.sort*
-Crawl-delay: 20

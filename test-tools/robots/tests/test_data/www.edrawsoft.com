@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /flow/
-Disallow: /order/
-Sitemap: https://www.edrawsoft.com/sitemap.xml

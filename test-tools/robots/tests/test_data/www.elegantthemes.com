@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /hostgator
-Disallow: /cgi-bin/
-Disallow: /members-area/download.php
-Disallow: /affiliates/idevads.php
-Disallow: /forum/ucp.php

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /wp-login.php
-Disallow: /wp-admin/

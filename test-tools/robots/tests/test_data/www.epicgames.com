@@ -1,6 +1,0 @@
-
-User-agent: *
-Disallow: /account
-Disallow: /exchange
-Disallow: /login
-Disallow: /logout

@@ -1,3 +1,0 @@
-User-Agent: *
-Disallow:
-Sitemap: http://www.equifaxworkforce.com/sitemap.xml

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow:
-
-Sitemap: https://www.famousbirthdays.com/fb-sitemap.xml

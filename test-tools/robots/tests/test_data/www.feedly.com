@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /k/
-Disallow: /e/
-Disallow: /v3/
-Disallow: /i/entry/

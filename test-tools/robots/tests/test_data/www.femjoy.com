@@ -1,4 +1,0 @@
-# www.robotstxt.org/
-# http://code.google.com/web/controlcrawlindex/
-
-User-agent: *

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /*?FASID
-Disallow: /*&FASID
-Disallow: /*/sharerating
-Disallow: /flash/rats.swf

@@ -1,5 +1,0 @@
-User-agent: AhrefsBot 
-Disallow: / 
-
-User-agent: * 
-Disallow: /en_us/lp/offer.html

@@ -1,3 +1,0 @@
-# robots.txt
-#User-agent: *
-#Disallow: /net-fu/jobs/

@@ -1,5 +1,0 @@
-User-Agent: *
-Disallow: /admin/
-Disallow: /Admin/
-Disallow: /ADMIN/
-Disallow: /*.asmx

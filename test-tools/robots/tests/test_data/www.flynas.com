@@ -1,5 +1,0 @@
-User-agent: * 
-Disallow: /admin
-Disallow: /umbraco
-Disallow: /en/aramcoltp
-Disallow: /ar/aramcoltp

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /d/
-Disallow: /result/
-Allow: /

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /perl/
-Disallow: /search/
-Disallow: /focus/f-news/search
-Disallow: /focus/keywords

@@ -1,6 +1,0 @@
-User-agent: *
-Allow: /
-Disallow: /api/
-Disallow: /embassy/
-Disallow: /blog/*?
-Disallow: /blog/wp-admin/

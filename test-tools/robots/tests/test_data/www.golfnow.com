@@ -1,4 +1,0 @@
-# robots.txt for http://www.golfnow.com
-
-User-agent: *
-allow: /

@@ -1,9 +1,0 @@
-User-Agent: *
-Disallow: /*.json
-Disallow: /*.xml
-Disallow: /*.php
-Disallow: /*.vcf
-Disallow: /*.qr
-Disallow: /accounts/activate/*
-Disallow: /accounts/force-by-email/*
-Disallow: /account/

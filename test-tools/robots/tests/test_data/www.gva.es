@@ -1,3 +1,0 @@
-User-Agent: *
-Disallow:
-Sitemap: http://www.gva61.es/sitemap.xml

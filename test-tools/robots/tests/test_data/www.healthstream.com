@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /phase2/
-Disallow: /*login-test?
-Disallow: /content/

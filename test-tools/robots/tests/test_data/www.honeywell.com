@@ -1,2 +1,0 @@
-Sitemap:https://www.honeywell.com/sitemap.xml
-User-agent: *

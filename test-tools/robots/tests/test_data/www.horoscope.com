@@ -1,7 +1,0 @@
-User-agent: *
-
-Disallow: /us/Backoffice
-Disallow: /us/Tools
-
-# Sitemap files
-Sitemap: http://www.horoscope.com/sitemap.xml

@@ -1,3 +1,0 @@
-User-Agent: *
-Allow: /
-Sitemap: http://www.hyperdia.com/sitemap.xml

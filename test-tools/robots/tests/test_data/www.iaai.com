@@ -1,3 +1,0 @@
-﻿User-agent: *
-Disallow: /MyAuctionCenter/
-#Sitemap: https://www.iaai.com/sitemap.xml

@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /agnon/
-Disallow: /preprod/
-Disallow: /backups/
-
-Sitemap: https://www.iciciprulife.com/ipru_sitemap.xml

@@ -1,4 +1,0 @@
-User-Agent: *
-Disallow: /tag/
-
-Sitemap: https://www.indiastudychannel.com/sitemaps/index.aspx

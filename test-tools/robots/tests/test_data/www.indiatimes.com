@@ -1,5 +1,0 @@
-#robots_https.txt 
-User-agent: *
-Allow: /
-Disallow: /*.php*
-Disallow: /whatshot

@@ -1,3 +1,0 @@
-# Don't allow web crawlers to index Craft CMS
-User-agent: *
-Disallow: /craft/

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /search.html
-Disallow: /register/reseller_27.html

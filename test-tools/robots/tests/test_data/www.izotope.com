@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /en/product-data/*
-Allow: /
-Sitemap: sitemap.xml

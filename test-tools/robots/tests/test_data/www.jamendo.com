@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /me/playlists
-Disallow: /me/settings
-Disallow: /me/favorite
-Disallow: /api
-

@@ -1,6 +1,0 @@
-User-Agent: *
-Disallow: /manageflights/flightnotification/
-Disallow: /vacations/Login
-Disallow: /boardingpass/
-Allow: /
-

@@ -1,5 +1,0 @@
-﻿User-agent: *
-Sitemap: https://www.jimmyjohns.com/sitemap.xml
-
-User-agent: SemrushBot
-Disallow: /

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /casein
-Disallow: /admin
-
-Allow: /

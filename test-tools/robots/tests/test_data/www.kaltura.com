@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /content/
-Disallow: /p/*/serveFlavor/
-
-User-agent: Googlebot
-Disallow: /content/

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /cgi-bin/
-Disallow: /premium-services/

@@ -1,3 +1,0 @@
-User-Agent: *
-Disallow:
-Sitemap: http://www.kw.zain.com/sitemap.xml

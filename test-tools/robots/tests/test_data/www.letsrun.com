@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /wp-admin/
-Disallow: /phptestnot/
-Disallow: /static/

@@ -1,4 +1,0 @@
-User-Agent: *
-Disallow: 
-Disallow: /4564944
-Disallow: /debug

@@ -1,5 +1,0 @@
-User-agent: *
-Allow: /$
-Allow: /*/*
-Disallow: /*
-Disallow: /storefaqs

@@ -1,4 +1,0 @@
-# robots.txt for http://www.lipsum.com/
-
-User-agent: *
-Disallow:

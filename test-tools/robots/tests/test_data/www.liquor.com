@@ -1,1 +1,0 @@
-Sitemap: https://www.liquor.com/sitemapindex.xml

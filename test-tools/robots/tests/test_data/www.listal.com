@@ -1,2 +1,0 @@
-User-agent: Yandex
-Crawl-delay: 1

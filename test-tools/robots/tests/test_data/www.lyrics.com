@@ -1,2 +1,0 @@
-User-agent: msnbot 
-Crawl-delay: 1

@@ -1,3 +1,0 @@
-User-agent: *
-Allow: /
-Sitemap: http://eshop.macsales.com/sitemap.xml

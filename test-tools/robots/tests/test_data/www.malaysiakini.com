@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /CHANGELOG.txt
-
-User-agent: Nutch
-Disallow: /

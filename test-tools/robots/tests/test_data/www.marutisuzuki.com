@@ -1,7 +1,0 @@
-User-agent: * 
-Allow: .js
-Allow: .css
-Disallow: /amp/
-
-
-Sitemap: https://www.marutisuzuki.com/sitemap.xml

@@ -1,5 +1,0 @@
-Sitemap: https://www.media.io/sitemap.xml
-
-User-agent: *
-Disallow: /thankyou/
-Disallow: /survey/

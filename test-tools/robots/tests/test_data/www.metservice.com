@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /publicData/
-Disallow: /dynamic/
-Disallow: /beta/
-Disallow: /internal/
-Disallow: /help/*

@@ -1,8 +1,0 @@
-User-Agent: *
-Allow: /
-Disallow: /api
-
-Sitemap: https://www.mindmeister.com/sitemap.xml
-
-User-agent: Microsoft Office Protocol Discovery
-Disallow: /

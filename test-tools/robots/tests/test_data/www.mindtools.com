@@ -1,8 +1,0 @@
-User-agent: *
-
-Sitemap: https://www.mindtools.com/pages/sitemapgen
-
-Disallow: /community/*
-Disallow: /__system/*
-Disallow: /a72g4xbonus/*
-

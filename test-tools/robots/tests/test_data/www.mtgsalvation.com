@@ -1,8 +1,0 @@
-User-agent: *
-Disallow: /api/
-
-User-agent: *
-Disallow: /cp/
-
-User-agent: Mediapartners-Google*
-Disallow: 

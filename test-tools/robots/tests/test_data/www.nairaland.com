@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /nigeria?
-Disallow: /hopto
-Disallow: /login
-Disallow: /newpost

@@ -1,4 +1,0 @@
-User-agent: *
-
-#Sitemap
-Sitemap: https://www.nrl.com/sitemap/sitemap.xml

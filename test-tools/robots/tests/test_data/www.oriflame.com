@@ -1,6 +1,0 @@
-User-agent: Googlebot
-Disallow:
-User-agent: Googlebot-image
-Disallow:
-User-agent: *
-Disallow: /

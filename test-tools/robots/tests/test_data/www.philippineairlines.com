@@ -1,9 +1,0 @@
-User-agent: *
-Disallow: /ph/thirdpartyfooter
-Disallow: /ThirdPartyHeader
-Disallow: /IBEHeader
-Disallow: /EmailSubscriptionNotification
-Disallow: /messagepages/*
-Disallow: /Account/*
-Disallow: /Home/Login
-Disallow: /Home/RegisterAccount

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /feature/
-Noindex: /feature/
-Disallow: /signup-b/
-Noindex: /signup-b/

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /slownik/
-Disallow: /p/
-Disallow: /*/stat.phtml
-Disallow: /*/game.phtml

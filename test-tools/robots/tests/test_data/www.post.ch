@@ -1,5 +1,0 @@
-﻿User-agent: *
-Disallow: /api/
-Disallow: /*.xml$
-Disallow: /*.xml?*
-Disallow: /-/media/post/noindex/*

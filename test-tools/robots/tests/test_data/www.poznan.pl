@@ -1,7 +1,0 @@
-User-Agent: *
-Disallow: /mim/wspolne
-Disallow: /mim/public/socialnet/
-Disallow: /mim/socialnet/
-Disallow: /mim/print-view/
-Disallow: /tilecache/
-Disallow: /mapa_geopoz/

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /deployscripts
-Disallow: /sql_changes
-Disallow: /logmein-verification-code.txt

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /snapengage/
-Disallow: /testflight/
-Sitemap: https://www.procore.com/sitemap.xml

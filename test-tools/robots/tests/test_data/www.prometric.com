@@ -1,1 +1,0 @@
-Sitemap: http://www.prometric.com/google_sitemap.xmlUser-agent: *Disallow: 

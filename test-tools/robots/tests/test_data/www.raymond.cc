@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /blog/wp-admin/
-Sitemap: https://www.raymond.cc/blog/sitemap_index.xml

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow:
-Sitemap: https://www.recon.com/sitemap.xml

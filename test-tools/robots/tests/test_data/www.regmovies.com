@@ -1,1 +1,0 @@
-<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your administrator.<br><br>Your support ID is: 558856098577150535</body></html>

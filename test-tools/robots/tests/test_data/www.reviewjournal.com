@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /wp-admin/
-Allow: /wp-admin/admin-ajax.php
-# Sitemap archive
-Sitemap: https://www.reviewjournal.com/sitemap.xml
-

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /dist/
-Disallow: /php/pums/
-Disallow: /php/ams/
-Disallow: /php/rtss/

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /info/
-Disallow: /cgi-bin/

@@ -1,2 +1,0 @@
-User-agent: ia_archiver
-Disallow:  /

@@ -1,1 +1,0 @@
-Sitemap: https://www.rogerebert.com/sitemaps/sitemap.xml.gz

@@ -1,5 +1,0 @@
-Sitemap: http://www.rosettastone.com/sitemap.xml
-
-User-agent: *
-Disallow: /institutional/
-Disallow: /kids/

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /search
-Sitemap: https://www.rottentomatoes.com/sitemap.xml

@@ -1,3 +1,0 @@
-User-agent: *
-Sitemap: https://www.salliemae.com/sitemap.xml
-Sitemap: https://www.salliemae.com/sitemap-blog.xml

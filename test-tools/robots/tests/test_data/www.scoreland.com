@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /cgi-bin/
-Disallow: /members/
-Disallow: /cgi/secured/
-Disallow: /tmp/
-Disallow: /private/ 

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /try/
-Disallow: /archive/
-Disallow: /akamaitest
-Sitemap: https://www.sharefile.com/sitemap.xml

@@ -1,8 +1,0 @@
-User-agent: feedjira
-Disallow: /
-
-User-agent: magpie-crawler
-Disallow: /
-
-User-agent: *
-Disallow: /bullpen/

@@ -1,3 +1,0 @@
-Sitemap: https://www.sltrib.com/arcio/sitemap/
-User-agent: *
-Disallow: 

@@ -1,5 +1,0 @@
-User-agent: Baiduspider
-Disallow: /
-
-User-agent: *
-Allow: / 

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /go/
-Disallow: /obr/
-Disallow: /dothebet.php
-Disallow: /oempv/*

@@ -1,6 +1,0 @@
-User-agent: *
-Disallow: /search
-Disallow: /community/
-Disallow: /wp-admin/
-
-Sitemap: https://www.soompi.com/sitemap.xml

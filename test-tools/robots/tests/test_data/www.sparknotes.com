@@ -1,2 +1,0 @@
-User-agent: *
-Crawl-delay: 0.5

@@ -1,5 +1,0 @@
-User-Agent: *
-Disallow: /my
-Disallow: /social
-Disallow: /styleguide
-Disallow: */login.json

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /sitecore
-Disallow: /Sitecore
-Disallow: /suboftheday
-Disallow: /mywayrewards

@@ -1,3 +1,0 @@
-User-agent: *
-
-Sitemap: https://www.swarovski.com/sitemapindex.xml

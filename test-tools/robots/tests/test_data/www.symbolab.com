@@ -1,2 +1,0 @@
-User-agent: *
-Sitemap: https://www.symbolab.com/sitemap.xml

@@ -1,6 +1,0 @@
-User-agent: *
-
-Disallow:
-
-# Sitemap files
-Sitemap: https://gfx.tarot.com/tarot_sitemap.xml

@@ -1,3 +1,0 @@
-User-agent: *
-Allow: /
-Sitemap: http://www.tennis.com/sitemap.xml

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /cdn-cgi/
-Crawl-delay: 5
-Sitemap: http://www.textures.com/sitemap.xml

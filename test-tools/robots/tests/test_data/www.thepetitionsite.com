@@ -1,2 +1,0 @@
-User-agent: *
-Disallow: /servlets/do_logoff.html

@@ -1,7 +1,0 @@
-User-agent: Googlebot-Image
-Disallow: /
-
-User-agent: *
-Disallow: /seattle/clickclick
-Disallow: /sponsored/
-Disallow: /cgi-bin/

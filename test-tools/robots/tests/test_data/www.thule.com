@@ -1,9 +1,0 @@
-User-agent: *
-# thule.com
-disallow: /*/*/search
-disallow: /*/*/shopping
-disallow: /*/*/my-account/forgot-password
-disallow: /*/*/my-account
-# caselogic.com
-disallow: /*/*/account
-disallow: /*/*/shoppingcart

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /anonymous
-Disallow: /affiliate
-Sitemap: https://www.tlc.com/sitemap/index.xml.gz

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow:
-Sitemap: http://download.tomtom.com/open/feeds/sitemap/sitemap.xml

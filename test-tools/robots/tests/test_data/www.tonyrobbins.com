@@ -1,5 +1,0 @@
-User-agent: *
-Disallow:
-
-Sitemap: https://www.tonyrobbins.com/sitemap_index.xml
-

@@ -1,4 +1,0 @@
-User-agent: *
-sitemap: https://www.topshop.com/sitemap1.xml
-Disallow: */category/*test
-Disallow: *ResetPasswordLink*

@@ -1,4 +1,0 @@
-User-agent:*
-Disallow:/ir/
-Disallow:/iq/
-Disallow:/*/search/

@@ -1,6 +1,0 @@
-# robots.txt für travian.com
-
-User-agent: *
-Disallow:
-
-Sitemap: https://www.travian.com/sitemap.xml

@@ -1,3 +1,0 @@
-User-agent: *
-Disallow: /media/en/Marketplace_Integration.pdf
-Disallow: /tracking?loc=*

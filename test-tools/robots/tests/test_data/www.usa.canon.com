@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /internet/contenthandler/
-
-SITEMAP: https://www.usa.canon.com/sitemap.xml

@@ -1,3 +1,0 @@
-User-agent: *
-Allow: /
-Sitemap: https://www.usopen.com/content/us-open.sitemap.xml

@@ -1,4 +1,0 @@
-User-agent: *
-Disallow:
-
-SITEMAP: https://www.ussoccer.com/sitemap.xml

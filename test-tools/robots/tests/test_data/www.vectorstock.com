@@ -1,9 +1,0 @@
-User-agent: *
-
-Sitemap: https://www.vectorstock.com/xml/sitemap.xml
-Disallow: /a/
-Disallow: /cart$
-Disallow: /gallery$
-Disallow: /account$
-Allow: /
-Crawl-delay: 2

@@ -1,8 +1,0 @@
-User-agent: *
-Disallow: /account/
-Disallow: /ui/
-Disallow: /auth/
-Disallow: /challenge/
-Disallow: /login/
-Disallow: /signup/
-Disallow: /join/

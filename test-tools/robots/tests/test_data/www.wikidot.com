@@ -1,3 +1,0 @@
-Sitemap: http://www.wikidot.com/sitemap.xml
-User-agent: voltron
-Disallow: /

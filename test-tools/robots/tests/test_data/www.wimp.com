@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /*?
-Allow: /wp-admin/admin-ajax.php
-Crawl-delay: 3

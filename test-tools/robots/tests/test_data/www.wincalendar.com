@@ -1,5 +1,0 @@
-User-agent: Mediapartners-Google
-Disallow:
-
-User-agent: *
-Disallow:

@@ -1,4 +1,0 @@
-User-Agent: *
-Disallow: /cgi-bin/
-Disallow: /mac/de/
-Sitemap: https://www.winzip.com/sitemap.xml

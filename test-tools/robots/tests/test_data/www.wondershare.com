@@ -1,4 +1,0 @@
-User-agent: *
-Disallow: /news/
-Disallow: /thankyou/
-Disallow: /survey/ 

@@ -1,5 +1,0 @@
-User-agent: *
-Disallow: /search/*
-Disallow: */tag/*
-Disallow: *?s=*
-Disallow: /tip-us/*

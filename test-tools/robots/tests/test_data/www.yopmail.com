@@ -1,8 +1,0 @@
-User-Agent: *
-Disallow: *?
-Disallow: /*?
-Disallow: /inbox.php
-Allow: /forum/*?
-
-User-Agent: Mediapartners-Google
-Disallow: 

@@ -1,5 +1,0 @@
-User-agent: *
-
-Disallow: /partners/
-Disallow: /customers/
-Disallow: /forum/special/visitor-messages

@@ -1,7 +1,0 @@
-User-agent: Mediapartners-Google
-Disallow:
-
-User-agent: *
-Disallow: 
-Disallow: /cgi-bin/
-Disallow: /admin/

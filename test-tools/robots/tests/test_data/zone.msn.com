@@ -1,4 +1,0 @@
-﻿User-agent: *
-Disallow: /toolbox/
-Disallow: /utility/auth/Login.aspx
-Disallow: /en/utility/siteindex.aspx
