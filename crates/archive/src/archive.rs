@@ -6,9 +6,10 @@ use std::sync::atomic::Ordering::SeqCst;
 
 use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, Timestamp};
-use peregrine_warc::{EncodedVisit, WarcInfo};
+use peregrine_warc::{Compression, EncodedVisit, Encoding, RecordWriter, Training, WarcInfo};
 
 use crate::append_file::sync_directory;
+use crate::dictionary::{load_dictionary, save_dictionary};
 use crate::error::{ArchiveError, failed};
 use crate::flushed::Flushed;
 use crate::location::Layout;
@@ -25,6 +26,11 @@ pub struct Archive {
     pages: PagesLog,
     /// The last mark that is known to be stored.
     committed: ArchiveMark,
+    compression: Compression,
+    /// Of the dictionary, where one is wanted.
+    training: Option<Arc<Training>>,
+    /// Whether the dictionary is on disk.
+    dictionary_is_saved: bool,
     broken: Arc<AtomicBool>,
 }
 
@@ -45,13 +51,43 @@ impl Archive {
         sync_directory(layout.root())?;
         let committed = ArchiveMark { warcs: Vec::new(), ..mark.cloned().unwrap_or_default() };
         let warcs = RollingWarc::new(layout.clone(), settings.roll_at_bytes, info, random, committed.next_serial);
-        Ok((Archive { layout, warcs, pages, committed, broken: Arc::default() }, report))
+        let compression = settings.compression;
+        let wants_dictionary = compression == Compression::Zstd && settings.dictionary;
+        let dictionary = if wants_dictionary { load_dictionary(&layout.dictionary())? } else { None };
+        let dictionary_is_saved = dictionary.is_some();
+        let training = wants_dictionary.then(|| Arc::new(dictionary.map_or_else(Training::begin, Training::done)));
+        let archive = Archive {
+            layout,
+            warcs,
+            pages,
+            committed,
+            compression,
+            training,
+            dictionary_is_saved,
+            broken: Arc::default(),
+        };
+        Ok((archive, report))
+    }
+
+    /// Encodes visits as this archive wants them, on any thread.
+    pub fn record_writer(&self) -> RecordWriter {
+        match (&self.training, self.compression) {
+            (Some(training), _) => RecordWriter::learning(Arc::clone(training)),
+            (None, Compression::Zstd) => RecordWriter::with(Encoding::zstd(None)),
+            (None, Compression::Gzip) => RecordWriter::new(),
+        }
     }
 
     /// Appends a visit's records and their index line; says where the response will be found.
     /// `now` only names a new file, should one begin.
     pub fn append(&mut self, visit: &EncodedVisit, now: Timestamp) -> Result<ArchivePosition, ArchiveError> {
-        self.unless_broken(|archive| archive.warcs.append(visit, now))
+        self.unless_broken(|archive| {
+            if let (false, Some(dictionary)) = (archive.dictionary_is_saved, &visit.encoding.dictionary) {
+                save_dictionary(&archive.layout.dictionary(), dictionary)?;
+                archive.dictionary_is_saved = true;
+            }
+            archive.warcs.append(visit, now)
+        })
     }
 
     /// Appends a line (without its end) to `pages.jsonl`.

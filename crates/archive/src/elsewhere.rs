@@ -22,7 +22,36 @@ pub struct Elsewhere {
     pub address: String,
 }
 
+/// Whoever can get at files that were taken elsewhere.
+pub trait BringBack {
+    /// Puts the file there, whole and as it was. A sentence says why not.
+    fn bring_back(&self, place: &Elsewhere, to: &Path) -> Result<(), String>;
+}
+
+/// For builds, and tests, that know of no other place.
+pub struct NothingElsewhere;
+
+impl BringBack for NothingElsewhere {
+    fn bring_back(&self, _: &Elsewhere, _: &Path) -> Result<(), String> {
+        Err("this build of Peregrine has no object storage".to_owned())
+    }
+}
+
 impl Elsewhere {
+    /// Puts the file there by way of whoever can get at it.
+    pub fn fetch(&self, depot: &dyn BringBack, to: &Path) -> Result<(), ArchiveError> {
+        depot.bring_back(self, to).map_err(|detail| ArchiveError::NotBroughtBack {
+            file: self.file.clone(),
+            address: self.address.clone(),
+            detail,
+        })
+    }
+
+    /// The address below which all files of the crawl are.
+    pub fn root(&self) -> &str {
+        self.address.strip_suffix(&self.file).and_then(|rest| rest.strip_suffix("/archive/")).unwrap_or(&self.address)
+    }
+
     /// Durable once this returns: only then may the local file go.
     pub fn note(&self, crawl_dir: &Path) -> Result<(), ArchiveError> {
         let path = crawl_dir.join(NAME);

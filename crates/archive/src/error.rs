@@ -29,6 +29,10 @@ pub enum ArchiveError {
     ForeignName { name: String },
     #[error("the record at offset {offset} of {path} has {length} bytes, too few to put something else in its place")]
     TooShort { path: PathBuf, offset: u64, length: u64 },
+    #[error("{path} is not a dictionary of zstd; remove it, and another is made")]
+    NoDictionary { path: PathBuf },
+    #[error("{file} was taken to {address}, and cannot be brought back: {detail}")]
+    NotBroughtBack { file: String, address: String, detail: String },
     #[error("{path}: {source}")]
     Read { path: PathBuf, source: ReadError },
 }

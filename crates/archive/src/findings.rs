@@ -146,6 +146,8 @@ impl fmt::Display for Finding {
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Verification {
     pub warc_files: u64,
+    /// Files that were taken elsewhere, and not read.
+    pub files_elsewhere: u64,
     pub records: u64,
     /// Answers of servers: responses and revisits.
     pub answers: u64,

@@ -2,19 +2,23 @@
 //! indexes are made anew and say `410` where the page was; the page list keeps the line and drops what it said.
 //!
 //! Every step can be repeated: a run that was interrupted is completed by the same request. Only for a directory in which
-//! no crawl runs, and only for files that have their final names (recovery has seen to that).
+//! no crawl runs, and only for files that have their final names (recovery has seen to that). What was taken elsewhere is
+//! brought back first; whoever asked sees to it that it goes there again.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use peregrine_types::Timestamp;
-use peregrine_warc::{CdxjLine, ReadLimits, StoredRecord, WarcReader};
+use peregrine_warc::{CdxjLine, Dictionary, Encoding, ReadLimits, StoredRecord, WarcReader};
 use serde_json::Value;
 
+use crate::append_file::sync_directory;
+use crate::elsewhere::{BringBack, Elsewhere};
 use crate::error::{ArchiveError, failed};
-use crate::location::{FileKind, Layout};
+use crate::location::{FileKind, Layout, WarcName};
 use crate::recovery::our_files;
 use crate::verify::rebuild_index;
 
@@ -42,19 +46,19 @@ pub struct Forgotten {
     pub files: u64,
 }
 
-/// Shows every answer in the finished files of an archive.
+/// Shows every answer in the finished files of an archive, those that were taken elsewhere included.
 pub fn for_each_answer<E: From<ArchiveError>>(
     crawl_dir: &Path,
     mut each: impl FnMut(ArchivedAnswer) -> Result<(), E>,
 ) -> Result<(), E> {
     let layout = Layout::of(crawl_dir);
     for (path, name, kind) in our_files(&layout)? {
-        if kind != FileKind::Warc {
+        if kind != FileKind::Index {
             continue;
         }
-        for line in index_lines(&layout.index(&name))? {
+        for line in index_lines(&path)? {
             let date = Timestamp::from_digits14(&line.date).unwrap_or_default();
-            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let file = name.file_name();
             // Those that are gone already say so.
             let is_gone =
                 line.status.as_deref() == Some("410") && line.digest.as_deref().is_some_and(is_digest_of_nothing);
@@ -83,6 +87,23 @@ fn index_lines(path: &Path) -> Result<Vec<CdxjLine>, ArchiveError> {
     Ok(text.lines().filter_map(|line| CdxjLine::parse(line).ok()).collect())
 }
 
+/// Brings the files of these answers back from elsewhere. Nothing is changed by that: what is here counts.
+pub fn bring_back(crawl_dir: &Path, answers: &[ArchivedAnswer], depot: &dyn BringBack) -> Result<(), ArchiveError> {
+    let layout = Layout::of(crawl_dir);
+    let elsewhere = Elsewhere::of(crawl_dir)?;
+    let wanted: BTreeSet<&str> = answers.iter().map(|answer| answer.file.as_str()).collect();
+    for place in wanted.into_iter().filter_map(|file| elsewhere.get(file)) {
+        let Some(path) = WarcName::of_file(&place.file).map(|name| layout.warc(&name)) else { continue };
+        if !path.exists() {
+            let unfinished = path.with_extension("part");
+            place.fetch(depot, &unfinished)?;
+            fs::rename(&unfinished, &path).map_err(failed("rename", &unfinished))?;
+            sync_directory(&layout.warcs())?;
+        }
+    }
+    Ok(())
+}
+
 /// Takes these answers out of the archive, with everything that was written beside them.
 pub fn forget_answers(crawl_dir: &Path, answers: &[ArchivedAnswer], now: Timestamp) -> Result<Forgotten, ArchiveError> {
     let layout = Layout::of(crawl_dir);
@@ -97,8 +118,9 @@ pub fn forget_answers(crawl_dir: &Path, answers: &[ArchivedAnswer], now: Timesta
         }
         offsets.sort_unstable();
         let mut file = OpenOptions::new().write(true).open(&path).map_err(failed("open", &path))?;
+        let encoding = encoding_of(&path, &name)?;
         for offset in offsets {
-            let records = replace_visit(&path, &mut file, offset, now)?;
+            let records = replace_visit(&path, &mut file, offset, now, &encoding)?;
             done.records += records;
             done.visits += u64::from(records > 0);
         }
@@ -110,25 +132,45 @@ pub fn forget_answers(crawl_dir: &Path, answers: &[ArchivedAnswer], now: Timesta
     Ok(done)
 }
 
+/// How the records of a finished file are compressed.
+pub(crate) fn encoding_of(path: &Path, name: &WarcName) -> Result<Encoding, ArchiveError> {
+    let file = File::open(path).map_err(failed("open", path))?;
+    let dictionary = Dictionary::at_front(BufReader::new(file)).map_err(failed("read", path))?;
+    Ok(Encoding { compression: name.compression(), dictionary: dictionary.map(Arc::new) })
+}
+
 /// The answer at this offset and whatever follows up to the next answer.
-fn replace_visit(path: &Path, to: &mut File, offset: u64, now: Timestamp) -> Result<u64, ArchiveError> {
+fn replace_visit(
+    path: &Path,
+    to: &mut File,
+    offset: u64,
+    now: Timestamp,
+    encoding: &Encoding,
+) -> Result<u64, ArchiveError> {
     let mut from = File::open(path).map_err(failed("open", path))?;
     from.seek(SeekFrom::Start(offset)).map_err(failed("read", path))?;
     let mut replaced = 0;
-    for record in WarcReader::starting_at(BufReader::new(from), offset, LIMITS) {
+    let records = WarcReader::starting_at(BufReader::new(from), offset, LIMITS);
+    for record in records.knowing(encoding.dictionary.as_deref()) {
         let record = record.map_err(|source| ArchiveError::Read { path: path.to_path_buf(), source })?;
         let is_answer = matches!(record.record_type(), "response" | "revisit" | "warcinfo");
         if is_answer && replaced > 0 {
             break;
         }
-        replace(path, to, &record, now)?;
+        replace(path, to, &record, now, encoding)?;
         replaced += 1;
     }
     Ok(replaced)
 }
 
-fn replace(path: &Path, to: &mut File, record: &StoredRecord, now: Timestamp) -> Result<(), ArchiveError> {
-    let tombstone = record.tombstone(now).ok_or_else(|| ArchiveError::TooShort {
+fn replace(
+    path: &Path,
+    to: &mut File,
+    record: &StoredRecord,
+    now: Timestamp,
+    encoding: &Encoding,
+) -> Result<(), ArchiveError> {
+    let tombstone = record.tombstone(now, encoding).ok_or_else(|| ArchiveError::TooShort {
         path: path.to_path_buf(),
         offset: record.offset,
         length: record.length,

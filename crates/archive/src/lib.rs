@@ -1,4 +1,4 @@
-//! What a crawl leaves behind: `archive/*.warc.gz` with a CDXJ index beside each, and `pages.jsonl`.
+//! What a crawl leaves behind: `archive/*.warc.gz` (or `.warc.zst`) with a CDXJ index beside each, and `pages.jsonl`.
 //!
 //! One thread owns the [`Archive`] and appends what the harvest encoded. Nothing it appends counts
 //! until it is committed, which takes four steps: [`Archive::flush`] hands everything to the system and
@@ -19,6 +19,7 @@
 
 mod append_file;
 mod archive;
+mod dictionary;
 mod elsewhere;
 mod error;
 mod external_sort;
@@ -36,12 +37,12 @@ mod settings;
 mod verify;
 
 pub use archive::Archive;
-pub use elsewhere::Elsewhere;
+pub use elsewhere::{BringBack, Elsewhere, NothingElsewhere};
 pub use error::ArchiveError;
 pub use external_sort::{ExternalSorter, SortedEntries};
 pub use findings::{Claimant, Finding, Verification};
 pub use flushed::Flushed;
-pub use forget::{ArchivedAnswer, Forgotten, for_each_answer, forget_answers};
+pub use forget::{ArchivedAnswer, Forgotten, bring_back, for_each_answer, forget_answers};
 pub use free_space::free_bytes;
 pub use location::{WarcName, find_payload, read_archived};
 pub use mark::{ArchiveMark, MarkError, WarcMark};

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, Timestamp};
-use peregrine_warc::{Content, EncodedVisit, Record, RecordWriter, WarcInfo};
+use peregrine_warc::{Content, EncodedVisit, Encoding, Record, RecordWriter, WarcInfo};
 
 use crate::append_file::{AppendFile, WrittenFile};
 use crate::error::ArchiveError;
@@ -20,16 +20,18 @@ struct OpenWarc {
     warc: AppendFile,
     index: AppendFile,
     naming: Arc<Naming>,
+    encoding: Encoding,
 }
 
 impl OpenWarc {
-    fn start(layout: &Layout, name: WarcName) -> Result<Self, ArchiveError> {
+    fn start(layout: &Layout, name: WarcName, encoding: Encoding) -> Result<Self, ArchiveError> {
         Ok(OpenWarc {
             file_name: name.file_name().into(),
             warc: AppendFile::create(layout.open_warc(&name), WARC_BUFFER_BYTES)?,
             index: AppendFile::create(layout.open_index(&name), INDEX_BUFFER_BYTES)?,
             naming: Arc::new(Naming::of(layout.clone(), name.clone())),
             name,
+            encoding,
         })
     }
 
@@ -68,7 +70,6 @@ pub(crate) struct RollingWarc {
     roll_at_bytes: u64,
     info: WarcInfo,
     random: Random,
-    writer: RecordWriter,
     next_serial: u32,
     /// Waiting for a stored mark that covers all of them; oldest first.
     full: Vec<OpenWarc>,
@@ -77,41 +78,53 @@ pub(crate) struct RollingWarc {
 
 impl RollingWarc {
     pub(crate) fn new(layout: Layout, roll_at_bytes: u64, info: WarcInfo, random: Random, next_serial: u32) -> Self {
-        RollingWarc {
-            layout,
-            roll_at_bytes,
-            info,
-            random,
-            writer: RecordWriter::new(),
-            next_serial,
-            full: Vec::new(),
-            growing: None,
-        }
+        RollingWarc { layout, roll_at_bytes, info, random, next_serial, full: Vec::new(), growing: None }
     }
 
-    /// Appends to the growing file; starts one where there is none, or where it would grow beyond
-    /// its limit.
+    /// Appends to the growing file; starts one where there is none, where it would grow beyond its limit, or where
+    /// records are encoded otherwise from now on.
     pub(crate) fn append(&mut self, visit: &EncodedVisit, now: Timestamp) -> Result<ArchivePosition, ArchiveError> {
-        let fits = |open: &OpenWarc| open.warc.length() + visit.bytes.len() as u64 <= self.roll_at_bytes;
+        if let Some(open) = &self.growing
+            && open.encoding.dictionary.is_some()
+            && visit.encoding == Encoding::zstd(None)
+        {
+            // It was under way when the dictionary came into use.
+            let recoded = RecordWriter::with(open.encoding.clone()).recode_visit(visit);
+            let path = self.layout.open_warc(&open.name);
+            let recoded = recoded.map_err(|source| ArchiveError::Read { path, source })?;
+            return self.append_encoded(&recoded, now);
+        }
+        self.append_encoded(visit, now)
+    }
+
+    fn append_encoded(&mut self, visit: &EncodedVisit, now: Timestamp) -> Result<ArchivePosition, ArchiveError> {
+        let fits = |open: &OpenWarc| {
+            open.encoding == visit.encoding && open.warc.length() + visit.bytes.len() as u64 <= self.roll_at_bytes
+        };
         let open = match self.growing.take() {
             Some(open) if fits(&open) => open,
             full => {
                 self.full.extend(full);
-                self.start(now)?
+                self.start(&visit.encoding, now)?
             }
         };
         self.growing.insert(open).append(visit)
     }
 
-    fn start(&mut self, now: Timestamp) -> Result<OpenWarc, ArchiveError> {
+    fn start(&mut self, encoding: &Encoding, now: Timestamp) -> Result<OpenWarc, ArchiveError> {
         // The upper half: generators are often weakest in the lowest bits.
         let random = (self.random.next_u64() >> 32) as u32;
-        let mut open = OpenWarc::start(&self.layout, WarcName::new(now, self.next_serial, random))?;
+        let name = WarcName::new(now, self.next_serial, random, encoding.compression);
+        let mut open = OpenWarc::start(&self.layout, name, encoding.clone())?;
         self.next_serial = self.next_serial.saturating_add(1);
+        if let Some(dictionary) = &encoding.dictionary {
+            open.warc.append(&dictionary.frame())?;
+        }
         let id = self.random.uuid();
         let content = Content::WarcInfo { file_name: &open.file_name, info: &self.info };
+        let record = Record { id: &id, date: now, warcinfo_id: None, content };
         let mut bytes = Vec::new();
-        self.writer.append(&Record { id: &id, date: now, warcinfo_id: None, content }, &mut bytes);
+        RecordWriter::with(encoding.clone()).append(&record, &mut bytes);
         open.warc.append(&bytes)?;
         Ok(open)
     }

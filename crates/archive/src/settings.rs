@@ -1,3 +1,4 @@
+use peregrine_warc::Compression;
 use serde::{Deserialize, Serialize};
 
 /// `[archive]`: how the archive's files are cut, and what is kept beside the bytes.
@@ -6,6 +7,10 @@ use serde::{Deserialize, Serialize};
 pub struct ArchiveSettings {
     /// A WARC file that would grow beyond this is ended and another one begun.
     pub roll_at_bytes: u64,
+    /// How records are compressed: one gzip member each, or one zstd frame each (`.warc.zst`).
+    pub compression: Compression,
+    /// With zstd: whether the first pages are used to make a dictionary for all later ones.
+    pub dictionary: bool,
     /// With less free space than this on its disk the crawl pauses; 0 = it never does.
     pub keep_free_bytes: u64,
     /// Whether every page gets a `metadata` record: links, timings, charset, title, …
@@ -20,12 +25,16 @@ pub struct ArchiveSettings {
 pub enum Conversion {
     /// The visible text.
     Text,
+    /// The main text of pages, as Markdown.
+    Markdown,
 }
 
 impl Default for ArchiveSettings {
     fn default() -> Self {
         ArchiveSettings {
             roll_at_bytes: 1_000_000_000,
+            compression: Compression::Gzip,
+            dictionary: true,
             keep_free_bytes: 200_000_000,
             metadata: true,
             conversions: Vec::new(),

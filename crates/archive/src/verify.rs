@@ -10,10 +10,10 @@ use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use peregrine_types::ArchivePosition;
-use peregrine_warc::{CdxjLine, ReadLimits, StoredRecord, WarcReader, warc_field};
+use peregrine_warc::{CdxjLine, Dictionary, ReadLimits, StoredRecord, WarcReader, warc_field};
 use serde::Deserialize;
 
-use crate::elsewhere::Elsewhere;
+use crate::elsewhere::{BringBack, Elsewhere};
 use crate::error::{ArchiveError, failed};
 use crate::external_sort::ExternalSorter;
 use crate::finalise::write_sorted;
@@ -43,6 +43,8 @@ pub struct ArchiveCheck<'a> {
     files: BTreeSet<String>,
     /// Files that were taken elsewhere: what is said of them cannot be checked here.
     elsewhere: BTreeMap<String, Elsewhere>,
+    /// What the file that is being read is called, where that is not its path.
+    called: Option<PathBuf>,
     found: Verification,
     progress: &'a mut dyn FnMut(&Verification),
 }
@@ -77,6 +79,7 @@ impl<'a> ArchiveCheck<'a> {
             mark: mark.cloned().unwrap_or_default(),
             files: BTreeSet::new(),
             elsewhere: Elsewhere::of(crawl_dir)?,
+            called: None,
             found: Verification::default(),
             progress,
         })
@@ -107,6 +110,30 @@ impl<'a> ArchiveCheck<'a> {
                     }
                 }
                 _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the WARC files that were taken elsewhere as well, one after another.
+    pub fn files_elsewhere(&mut self, depot: &dyn BringBack) -> Result<(), ArchiveError> {
+        let places: Vec<Elsewhere> =
+            self.elsewhere.values().filter(|place| !self.files.contains(&place.file)).cloned().collect();
+        for place in places {
+            let Some(name) = WarcName::of_file(&place.file) else { continue };
+            let root = self.layout.root();
+            let brought = tempfile::NamedTempFile::new_in(root).map_err(failed("create a file in", root))?;
+            match place.fetch(depot, brought.path()) {
+                Ok(()) => {
+                    self.called = Some(PathBuf::from(&place.address));
+                    let read = self.warc_file(brought.path(), &name, u64::MAX, &self.layout.index(&name), true);
+                    self.called = None;
+                    read?;
+                }
+                Err(error) => {
+                    let finding = Finding::Lost { path: PathBuf::from(&place.address), detail: error.to_string() };
+                    self.found.note(finding);
+                }
             }
         }
         Ok(())
@@ -185,10 +212,12 @@ impl<'a> ArchiveCheck<'a> {
         let mut damaged = false;
         loop {
             let mut file = File::open(path).map_err(failed("open", path))?;
+            // Where the reader begins at the front it finds this by itself, and says what is wrong with it.
+            let dictionary = if offset > 0 { Dictionary::at_front(&mut file).unwrap_or_default() } else { None };
             file.seek(SeekFrom::Start(offset)).map_err(failed("read", path))?;
             let input = BufReader::with_capacity(1 << 20, file.take(committed - offset));
             let mut failed_at = None;
-            for record in WarcReader::starting_at(input, offset, LIMITS) {
+            for record in WarcReader::starting_at(input, offset, LIMITS).knowing(dictionary.as_ref()) {
                 match record {
                     Ok(record) => {
                         offset = record.offset + record.length;
@@ -199,13 +228,17 @@ impl<'a> ArchiveCheck<'a> {
             }
             let Some((at, error)) = failed_at else { return Ok(damaged) };
             damaged = true;
-            let finding = Finding::Damaged { path: path.to_path_buf(), offset: at, detail: error.to_string() };
+            let finding = Finding::Damaged { path: self.called(path), offset: at, detail: error.to_string() };
             self.found.note(finding);
             match indexed.offsets.range(at + 1..).next() {
                 Some(next) if *next < committed => offset = *next,
                 _ => return Ok(damaged),
             }
         }
+    }
+
+    fn called(&self, path: &Path) -> PathBuf {
+        self.called.clone().unwrap_or_else(|| path.to_path_buf())
     }
 
     fn record(&mut self, path: &Path, record: StoredRecord, contents: &mut Contents) -> Result<(), ArchiveError> {
@@ -216,7 +249,7 @@ impl<'a> ArchiveCheck<'a> {
         }
         if record.digests_agree() == Some(false) {
             let url = record.target_uri().unwrap_or("(no URL)").to_owned();
-            self.found.note(Finding::WrongDigest { path: path.to_path_buf(), offset: record.offset, url });
+            self.found.note(Finding::WrongDigest { path: self.called(path), offset: record.offset, url });
         }
         if let Some(entry) = record.index_entry() {
             self.found.answers += 1;
@@ -314,6 +347,7 @@ impl<'a> ArchiveCheck<'a> {
             group.add(kind, url);
         }
         group.close(&mut found);
+        found.files_elsewhere = elsewhere.keys().filter(|file| !files.contains(*file)).count() as u64;
         for (file, records) in missing {
             found.note(Finding::MissingFile { file, records });
         }

@@ -11,6 +11,7 @@ use peregrine_types::Timestamp;
 
 use crate::display::{bytes, counted};
 use crate::exit::{Exit, Usage};
+use crate::offsite::Depot;
 use crate::verify::Progress;
 
 #[derive(Args)]
@@ -24,7 +25,8 @@ use crate::verify::Progress;
   text      WET: the text of every page as a WARC conversion record
   links     every link as a Parquet table, and which host links to which (TO is a folder)
 
-Only finished WARC files are read, so a crawl may be running; after a kill, `peregrine verify --repair`
+WARC and WET files are compressed with zstd where TO ends in .zst. What was taken to object storage is read
+from there. Only finished WARC files are read, so a crawl may be running; after a kill, `peregrine verify --repair`
 finishes what was committed. The result appears under its name when it is complete, or not at all.
 
 Examples:
@@ -102,6 +104,7 @@ pub fn run(args: ExportArgs) -> anyhow::Result<Exit> {
     let mut display = Progress::new(args.json);
     let job = Export {
         crawl_dir: &args.dir,
+        depot: &Depot,
         format: args.format.into(),
         to: &args.to,
         selection,

@@ -4,7 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use anyhow::Context;
 use clap::Args;
+use peregrine_archive::Elsewhere;
 use peregrine_crawl::{Forget, forget};
 use peregrine_runtime::{Clock, SystemClock};
 use peregrine_types::Timestamp;
@@ -12,12 +14,14 @@ use peregrine_urls::{host_key, parse_seed};
 
 use crate::display::counted;
 use crate::exit::{Exit, Usage};
+use crate::offsite::{Depot, send_all};
 
 #[derive(Args)]
 #[command(
     after_help = "A page that is forgotten leaves archive, index, page list and state: its records are replaced by tombstones
 of the same length (410 Gone), so that every offset stays valid. URLs and hosts that are named are never
-fetched again by this crawl. Each request leaves a line in DIR/audit.jsonl.
+fetched again by this crawl. Each request leaves a line in DIR/audit.jsonl. WARC files that were taken to
+object storage are brought back, changed, and sent there again.
 
 Examples:
   peregrine forget https://example.com/private --reason 'request of 12 May'
@@ -49,7 +53,12 @@ pub struct ForgetArgs {
 pub fn run(args: ForgetArgs) -> anyhow::Result<Exit> {
     let now = SystemClock::new().now();
     let what = what(&args, now)?;
-    let done = forget(&args.out, &what, &args.reason, now)?;
+    let done = forget(&args.out, &what, &args.reason, now, &Depot)?;
+    // Also where nothing was left to forget: the last request may have been interrupted before this.
+    if let Some(place) = Elsewhere::of(&args.out)?.into_values().next() {
+        let said = || format!("forgotten here, but not yet at {}; the same request again sends the rest", place.root());
+        send_all(place.root(), &args.out).with_context(said)?;
+    }
     let mut out = std::io::stdout().lock();
     writeln!(
         out,

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use peregrine_archive::{ArchiveError, Elsewhere};
+use peregrine_archive::{ArchiveError, BringBack, Elsewhere};
 use peregrine_types::ArchivePosition;
-use peregrine_warc::{ReadLimits, StoredRecord, read_record_at};
+use peregrine_warc::{Dictionary, ReadLimits, StoredRecord, read_record};
 
 use crate::exit::Usage;
 
@@ -61,9 +61,37 @@ mod storage {
         }
     }
 
-    pub fn read(address: &str, position: &ArchivePosition) -> anyhow::Result<Vec<u8>> {
-        let (place, name) = address.rsplit_once('/').unwrap_or((address, ""));
-        Ok(Offsite::open(place)?.read(name, position.offset..position.offset + position.length)?)
+    /// A record, and the dictionary at the front of its file.
+    pub fn read(place: &Elsewhere, position: &ArchivePosition) -> anyhow::Result<(Vec<u8>, Option<Dictionary>)> {
+        let offsite = Offsite::open(place.root())?;
+        let name = format!("archive/{}", place.file);
+        let bytes = offsite.read(&name, position.offset..position.offset + position.length)?;
+        let mut dictionary = None;
+        if place.file.ends_with(".zst") {
+            let length = Dictionary::frame_bytes(&offsite.read(&name, 0..8)?);
+            if length > 0 {
+                dictionary = Dictionary::at_front(offsite.read(&name, 0..length)?.as_slice())?;
+            }
+        }
+        Ok((bytes, dictionary))
+    }
+
+    /// Sends everything that is finished.
+    pub fn send_all(address: &str, directory: &Path) -> anyhow::Result<()> {
+        peregrine_offsite::upload_all(&Offsite::open(address)?, directory)?;
+        Ok(())
+    }
+
+    impl BringBack for Depot {
+        fn bring_back(&self, place: &Elsewhere, to: &Path) -> Result<(), String> {
+            let offsite = Offsite::open(place.root()).map_err(|error| error.to_string())?;
+            let found = offsite.fetch(&format!("archive/{}", place.file), to).map_err(|error| error.to_string())?;
+            if (found.bytes, &found.sha256) == (place.bytes, &place.sha256) {
+                Ok(())
+            } else {
+                Err("what is there is not what was sent".to_owned())
+            }
+        }
     }
 }
 
@@ -85,12 +113,25 @@ mod storage {
         }
     }
 
-    pub fn read(address: &str, _: &ArchivePosition) -> anyhow::Result<Vec<u8>> {
-        Err(Usage(format!("this build of Peregrine has no object storage, so it cannot read {address}")).into())
+    pub fn read(place: &Elsewhere, _: &ArchivePosition) -> anyhow::Result<(Vec<u8>, Option<Dictionary>)> {
+        Err(Usage(format!("this build of Peregrine has no object storage, so it cannot read {}", place.address)).into())
+    }
+
+    pub fn send_all(address: &str, _: &Path) -> anyhow::Result<()> {
+        Err(Usage(format!("this build of Peregrine has no object storage, so it cannot write to {address}")).into())
+    }
+
+    impl BringBack for Depot {
+        fn bring_back(&self, place: &Elsewhere, to: &Path) -> Result<(), String> {
+            peregrine_archive::NothingElsewhere.bring_back(place, to)
+        }
     }
 }
 
-pub use storage::start;
+pub use storage::{send_all, start};
+
+/// Brings back what was taken to object storage.
+pub struct Depot;
 
 /// An archived record, wherever its file is by now.
 pub fn read_archived(directory: &Path, position: &ArchivePosition, limits: ReadLimits) -> anyhow::Result<StoredRecord> {
@@ -100,10 +141,8 @@ pub fn read_archived(directory: &Path, position: &ArchivePosition, limits: ReadL
             let Some(place) = places.get(&*position.file) else {
                 return Err(ArchiveError::Missing { path, committed }.into());
             };
-            let bytes = storage::read(&place.address, position)?;
-            let mut record = read_record_at(std::io::Cursor::new(bytes), 0, position.length, limits)?;
-            record.offset = position.offset;
-            Ok(record)
+            let (bytes, dictionary) = storage::read(place, position)?;
+            Ok(read_record(&bytes, position.offset, dictionary.as_ref(), limits)?)
         }
         other => Ok(other?),
     }

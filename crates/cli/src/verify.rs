@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use peregrine_archive::Verification;
+use peregrine_archive::{BringBack, Verification};
 use peregrine_crawl::Examination;
 use peregrine_runtime::{Clock, SystemClock};
 use serde::Serialize;
 
 use crate::display::{bytes, counted};
 use crate::exit::Exit;
+use crate::offsite::Depot;
 
 #[derive(Args)]
 #[command(
@@ -24,6 +25,7 @@ Exit codes: 0 everything is sound, 9 something is wrong (named on standard outpu
 Examples:
   peregrine verify
   peregrine verify docs --repair
+  peregrine verify docs --offsite
   peregrine verify docs --json | jq .findings"
 )]
 pub struct VerifyArgs {
@@ -33,6 +35,9 @@ pub struct VerifyArgs {
     /// Mend what can be mended, and look again
     #[arg(long)]
     repair: bool,
+    /// Also read the WARC files that were taken to object storage
+    #[arg(long)]
+    offsite: bool,
     /// One JSON object instead of sentences
     #[arg(long)]
     json: bool,
@@ -49,11 +54,13 @@ struct Answer<'a> {
 pub fn run(args: VerifyArgs) -> anyhow::Result<Exit> {
     let examination = Examination::of(&args.dir)?;
     let mut display = Progress::new(args.json);
-    let mut found = examination.verify(&mut |so_far| display.show(so_far))?;
+    let depot = args.offsite.then_some(Depot);
+    let depot = depot.as_ref().map(|depot| depot as &dyn BringBack);
+    let mut found = examination.verify(depot, &mut |so_far| display.show(so_far))?;
     let mut mended = Vec::new();
     if args.repair {
         mended = mend(&examination, &found)?;
-        found = examination.verify(&mut |so_far| display.show(so_far))?;
+        found = examination.verify(depot, &mut |so_far| display.show(so_far))?;
     }
     display.end();
     let mut out = std::io::stdout().lock();
@@ -94,6 +101,13 @@ fn print(found: &Verification, mended: &[String], repaired: bool, out: &mut impl
     }
     if found.more_findings > 0 {
         writeln!(out, "… and {} more", counted(found.more_findings, "finding"))?;
+    }
+    if found.files_elsewhere > 0 {
+        writeln!(
+            out,
+            "not read: {} on object storage (--offsite reads them)",
+            counted(found.files_elsewhere, "WARC file")
+        )?;
     }
     let verdict = if found.is_sound() { "sound" } else { "NOT SOUND" };
     writeln!(

@@ -115,7 +115,7 @@ fn a_crawl_stops_before_its_disk_is_full_and_goes_on_when_there_is_space() {
         );
         std::fs::write(&settings, text).expect("writable");
     };
-    // All but one megabyte is to stay free; everything takes more than two.
+    // All but one megabyte are to stay free, a third of what the crawl takes.
     write(15 << 20);
     let flags = ["--quiet", "--delay", "0.02", "--per-host", "2", "--allow-private", "--config"];
     let run = || crawl(&out).and(web.seeds()).and(flags).and([&settings]).run();

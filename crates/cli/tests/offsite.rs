@@ -196,6 +196,73 @@ fn what_was_not_sent_is_sent_by_the_next_run_also_after_kill_9() {
 }
 
 #[test]
+fn an_archive_that_is_elsewhere_is_exported_verified_and_forgotten_from_like_any_other() {
+    for compression in ["gzip", "zstd"] {
+        commands_reach_what_is_elsewhere(compression);
+    }
+}
+
+fn commands_reach_what_is_elsewhere(compression: &str) {
+    let Some(storage) = Storage::start() else { return };
+    let config = SimWebConfig::new(11).hosts(2).pages_per_host(30).page_size(PageSize::Fixed(8_000));
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let directory = TempDir::new().expect("a temporary directory");
+    let work = directory.path().join("work");
+    let settings = directory.path().join("settings.toml");
+    let text = format!("[archive]\nroll_at_bytes = 60000\ncompression = \"{compression}\"\n");
+    std::fs::write(&settings, text).expect("writable");
+    let crawl = peregrine(["crawl", "--out", "s3://attic/x", "--quiet", "--work"]).and([&work]).and(web.seeds());
+    let crawl = crawl.and(["--delay", "0", "--per-host", "4", "--allow-private", "--config"]).and([&settings]);
+    storage.known_to(crawl).run().expect_code(0);
+    let lines = page_lines(&work);
+    let line = lines.iter().find(|line| place_of(line).is_some() && line["title"].is_string()).expect("a page");
+    let (url, digest) = (text_of(line, "url").to_owned(), text_of(line, "digest").to_owned());
+    assert!(archive_files(&work, ".warc.gz").is_empty() && archive_files(&work, ".warc.zst").is_empty());
+
+    let run = |arguments: &[&str]| storage.known_to(peregrine(arguments).and([&work])).run();
+    let sound = run(&["verify", "--json", "--offsite"]).expect_code(0).json_lines().pop().expect("a verdict");
+    assert_eq!((&sound["sound"], &sound["files_elsewhere"]), (&true.into(), &0.into()));
+    assert!(sound["answers"].as_u64().is_some_and(|answers| answers >= 62), "{sound}");
+    let unread = run(&["verify"]).expect_code(0);
+    assert!(unread.stdout.contains("on object storage (--offsite reads them)"), "{}", unread.stdout);
+    let export = |to: &str| {
+        let to = directory.path().join(to);
+        let export = peregrine(["export", "warc", "--json"]).and([&work]).and(["--to"]).and([&to]);
+        (storage.known_to(export).run(), to)
+    };
+    let urls_in = |path: &Path| -> BTreeSet<String> {
+        let file = std::fs::File::open(path).expect("there");
+        let records = WarcReader::new(file, LIMITS).map(|record| record.expect("a valid record"));
+        let answers = records.filter(|record| record.record_type() == "response" && !record.is_tombstone());
+        answers.filter_map(|record| record.target_uri().map(str::to_owned)).collect()
+    };
+    let (exported, all) = export("all.warc.gz");
+    exported.expect_code(0);
+    let expected = web.truth().expect(&CrawlRules::new(web.seeds(), Scope::Host)).urls();
+    let exported_urls = urls_in(&all);
+    assert!(expected.iter().all(|url| exported_urls.contains(url)), "nothing is missing");
+
+    // The storage refuses: nothing is changed, and one sentence says why.
+    let wrong_key = |command: Peregrine| command.knowing(&[("AWS_ENDPOINT", "http://127.0.0.1:9")]);
+    let refused = wrong_key(storage.known_to(peregrine(["forget", &url, "--out"]).and([&work]))).run().expect_code(1);
+    assert!(refused.sentence().contains("cannot be brought back"), "{}", refused.stderr);
+    let known = run(&["show", &url, "--out"]).expect_code(0).stdout;
+    assert!(known.contains(&digest), "{known}");
+
+    run(&["forget", &url, "--reason", "a request", "--out"]).expect_code(0);
+    assert!(archive_files(&work, ".warc.gz").is_empty() && archive_files(&work, ".warc.zst").is_empty());
+    run(&["verify", "--offsite"]).expect_code(0);
+    let (exported, rest) = export("rest.warc.gz");
+    exported.expect_code(0);
+    let mut left = urls_in(&all);
+    assert!(left.remove(&url));
+    assert_eq!(urls_in(&rest), left, "it is gone there as well, and only it");
+    let pages = storage.get("/attic/x/pages.jsonl");
+    assert!(!String::from_utf8_lossy(&pages).contains(&digest), "also from the list of pages");
+    assert!(storage.names().contains(&"x/audit.jsonl".to_owned()));
+}
+
+#[test]
 fn an_address_that_is_none_is_refused_before_anything_is_done() {
     let directory = TempDir::new().expect("a temporary directory");
     let work = directory.path().join("work");

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use peregrine_simweb::{PageSize, SimWeb, SimWebConfig};
 use support::crawl_files::{page_lines, text_of};
-use support::tools::{program, tools};
+use support::tools::{program, test_output};
 use support::{crawl, peregrine};
 use tempfile::TempDir;
 
@@ -141,8 +141,7 @@ fn a_crawled_site_is_replayed_in_a_browser_and_its_links_work() {
     assert_eq!(seen.len(), 3, "two links were followed: {seen:?}");
     assert!(seen.iter().all(|title| titles.contains(title)), "and led to pages of the site: {seen:?}");
 
-    let screenshot = tools().join("screenshots").join("replay.png");
-    std::fs::create_dir_all(screenshot.parent().expect("a folder")).expect("writable");
+    let screenshot = test_output().join("replay.png");
     let _ = std::fs::remove_file(&screenshot);
     let flag = format!("--screenshot={}", screenshot.display());
     browse(&browser, &profile, &[&flag], &format!("{}/crawl/{seed}", replay.origin));

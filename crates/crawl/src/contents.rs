@@ -69,7 +69,9 @@ impl Contents {
         tell_frontier(&mut harvested.outcome, content.sketch.as_ref(), twin.as_ref());
         let is_another_page = original.as_ref().is_some_and(|known| known.url != url);
         if let Some(line) = &mut harvested.line {
-            line.simhash = content.sketch.map(|sketch| format!("{:016x}", sketch.simhash));
+            if let Some(sketch) = content.sketch {
+                line.simhash = Some(format!("{:016x}", sketch.simhash));
+            }
             line.duplicate_of = original.filter(|_| is_another_page).map(|known| known.url);
             line.distance = twin.as_ref().map(|twin| twin.distance);
             line.similarity = twin.as_ref().map(|twin| (twin.similarity * 1000.0).round() / 1000.0);

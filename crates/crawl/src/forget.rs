@@ -4,13 +4,15 @@
 //! list of pages that are not fetched again, whatever links to it. What merely expires leaves the archive only. Either way a
 //! line of `DIR/audit.jsonl` says who was forgotten, when, and why.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashSet, VecDeque};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use peregrine_archive::{ArchivedAnswer, Forgotten, for_each_answer, forget_answers};
-use peregrine_dedup::Originals;
+use peregrine_archive::{
+    ArchiveError, ArchivedAnswer, BringBack, ExternalSorter, Forgotten, bring_back, for_each_answer, forget_answers,
+};
+use peregrine_dedup::{NearDuplicates, Originals};
 use peregrine_frontier::UrlRecord;
 use peregrine_state::{Batch, DiskStore, Space, Store};
 use peregrine_types::Timestamp;
@@ -49,8 +51,15 @@ struct AuditLine<'a> {
     records: u64,
 }
 
-/// Forgets, and says what that came to. No crawl may be running in the directory.
-pub fn forget(out: &Path, what: &Forget, reason: &str, now: Timestamp) -> Result<Forgotten, CrawlError> {
+/// Forgets, and says what that came to. No crawl may be running in the directory. Files that were taken elsewhere are in the
+/// directory afterwards, as far as they had to be changed.
+pub fn forget(
+    out: &Path,
+    what: &Forget,
+    reason: &str,
+    now: Timestamp,
+    depot: &dyn BringBack,
+) -> Result<Forgotten, CrawlError> {
     let directory = CrawlDirectory::take_existing(out)?;
     let store: Arc<dyn Store> = Arc::new(DiskStore::open(directory.state())?);
     let job = load_job(store.as_ref(), out)?.ok_or_else(|| CrawlError::NoCrawl { path: out.to_owned() })?;
@@ -60,6 +69,8 @@ pub fn forget(out: &Path, what: &Forget, reason: &str, now: Timestamp) -> Result
     peregrine_archive::mend_archive(out, mark.as_ref(), &[])?;
 
     let answers = chosen(out, what, &keys)?;
+    // While nothing has been changed yet: it may fail.
+    bring_back(out, &answers, depot)?;
     let fingerprints: HashSet<Fingerprint> = match what {
         Forget::Pages { urls } => urls.iter().map(|url| Fingerprint::of_key(&keys.key(url))).collect(),
         Forget::Host { .. } | Forget::OlderThan { .. } | Forget::AllButLast { .. } => {
@@ -82,6 +93,7 @@ pub fn forget(out: &Path, what: &Forget, reason: &str, now: Timestamp) -> Result
             Originals::forget(store.as_ref(), &digest, &answer.url, &mut batch)?;
         }
     }
+    forget_sketches(store.as_ref(), what, &keys, &mut batch)?;
     // First what must never be fetched again, then what must no longer be there: interrupted anywhere, nothing that was
     // promised is undone, and the same request again does the rest.
     store.apply(batch)?;
@@ -89,6 +101,27 @@ pub fn forget(out: &Path, what: &Forget, reason: &str, now: Timestamp) -> Result
     let done = forget_answers(out, &answers, now)?;
     audit(out, &AuditLine { time: now.to_rfc3339(), what, reason, visits: done.visits, records: done.records })?;
     Ok(done)
+}
+
+/// Takes what is taken down out of the pages that others are compared with.
+fn forget_sketches(
+    store: &dyn Store,
+    what: &Forget,
+    keys: &KeyPolicy,
+    batch: &mut Batch,
+) -> Result<(), peregrine_dedup::DedupError> {
+    match what {
+        Forget::Pages { urls } => {
+            let wanted: HashSet<String> = urls.iter().map(|url| keys.key(url)).collect();
+            let is_one = |url: &str| Url::parse(url).is_ok_and(|url| wanted.contains(&keys.key(&url)));
+            NearDuplicates::forget(store, is_one, batch)
+        }
+        Forget::Host { host } => {
+            let is_one = |url: &str| Url::parse(url).is_ok_and(|url| host_key(&url) == Some(host.as_str()));
+            NearDuplicates::forget(store, is_one, batch)
+        }
+        Forget::OlderThan { .. } | Forget::AllButLast { .. } => Ok(()),
+    }
 }
 
 fn fingerprint_of(url: &str, keys: &KeyPolicy) -> Option<Fingerprint> {
@@ -138,26 +171,73 @@ fn chosen(out: &Path, what: &Forget, keys: &KeyPolicy) -> Result<Vec<ArchivedAns
             }
             Ok::<(), CrawlError>(())
         })?,
-        Forget::AllButLast { versions } => {
-            // Files are shown oldest first, but the lines of one are sorted by URL and time: a page's versions come in order.
-            let mut kept: HashMap<Fingerprint, Vec<ArchivedAnswer>> = HashMap::new();
-            for_each_answer(out, |answer| {
-                if let Some(fingerprint) = fingerprint_of(&answer.url, keys) {
-                    let of_page = kept.entry(fingerprint).or_default();
-                    of_page.push(answer);
-                    of_page.sort_by_key(|answer| answer.date);
-                    if of_page.len() > *versions {
-                        chosen.push(of_page.remove(0));
-                    }
-                }
-                Ok::<(), CrawlError>(())
-            })?;
-        }
+        Forget::AllButLast { versions } => chosen = all_but_last(out, *versions, keys)?,
     }
     if matches!(what, Forget::OlderThan { .. } | Forget::AllButLast { .. }) {
         spare_what_is_repeated(out, &mut chosen)?;
     }
     Ok(chosen)
+}
+
+/// Memory for putting the versions of all pages in order.
+const SORT_MEMORY_BYTES: usize = 64 << 20;
+
+fn all_but_last(out: &Path, versions: usize, keys: &KeyPolicy) -> Result<Vec<ArchivedAnswer>, CrawlError> {
+    let mut sorter = ExternalSorter::new(out, SORT_MEMORY_BYTES);
+    for_each_answer(out, |answer| {
+        if let Some(fingerprint) = fingerprint_of(&answer.url, keys) {
+            sorter.push(&version(fingerprint, &answer))?;
+        }
+        Ok::<(), ArchiveError>(())
+    })?;
+    let mut chosen = Vec::new();
+    let mut of_page = (Vec::new(), VecDeque::new());
+    for entry in sorter.sorted()? {
+        let entry = entry?;
+        let Some((page, answer)) = read_version(&entry) else { continue };
+        if of_page.0 != page {
+            of_page = (page.to_vec(), VecDeque::new());
+        }
+        of_page.1.push_back(answer);
+        if of_page.1.len() > versions {
+            chosen.extend(of_page.1.pop_front());
+        }
+    }
+    Ok(chosen)
+}
+
+/// Sorts by page, then by time, then by where it lies.
+fn version(fingerprint: Fingerprint, answer: &ArchivedAnswer) -> Vec<u8> {
+    let date = answer.date.as_millis().to_be_bytes();
+    let digest = answer.digest.as_deref().unwrap_or_default();
+    let (offset, kind) = (answer.offset.to_be_bytes(), [u8::from(answer.is_revisit)]);
+    let parts: [&[u8]; 8] =
+        [&fingerprint.to_bytes(), &date, answer.file.as_bytes(), &[0], &offset, &kind, digest.as_bytes(), &[0]];
+    [parts.concat().as_slice(), answer.url.as_bytes()].concat()
+}
+
+fn read_version(entry: &[u8]) -> Option<(&[u8], ArchivedAnswer)> {
+    let (page, rest) = entry.split_at_checked(8)?;
+    let (date, rest) = rest.split_first_chunk::<8>()?;
+    let (file, rest) = split_at_zero(rest)?;
+    let (offset, rest) = rest.split_first_chunk::<8>()?;
+    let (kind, rest) = rest.split_first()?;
+    let (digest, url) = split_at_zero(rest)?;
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).ok();
+    let answer = ArchivedAnswer {
+        url: text(url)?,
+        date: Timestamp::from_millis(u64::from_be_bytes(*date)),
+        file: text(file)?,
+        offset: u64::from_be_bytes(*offset),
+        digest: text(digest).filter(|digest| !digest.is_empty()),
+        is_revisit: *kind != 0,
+    };
+    Some((page, answer))
+}
+
+fn split_at_zero(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
+    let end = bytes.iter().position(|byte| *byte == 0)?;
+    Some((bytes.get(..end)?, bytes.get(end + 1..)?))
 }
 
 /// Retention takes nothing from what stays: where a revisit stays, so does the payload that it repeats.

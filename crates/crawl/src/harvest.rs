@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use peregrine_dedup::{Original, Originals, Sketch};
 use peregrine_fetch::{DecodeLimits, FetchError, MediaType, decode_content, redirect, retry_after};
-use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links};
+use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links, markdown};
 use peregrine_robots::{RobotsResponse, RobotsRules, header_directives, robots_file};
 use peregrine_runtime::{Clock, Random};
 use peregrine_types::{
@@ -124,7 +124,8 @@ impl Harvester {
         let unchanged = Unchanged::compare(&self.keeping.out, &due, &page, &received);
         let digest = unchanged.as_ref().map_or(received, |unchanged| unchanged.digest);
         let moved = location(&page);
-        let parsed = if moved.is_none() { self.understand(&due, &page) } else { ParsedPage::default() };
+        let Understood { parsed, markdown } =
+            if moved.is_none() { self.understand(&due, &page) } else { Understood::default() };
         let (candidates, redirect) = match &moved {
             Some(target) => self.follow_redirect(&due, target),
             None => (self.follow_links(&due, &parsed), RedirectNews::default()),
@@ -146,16 +147,19 @@ impl Harvester {
         line.tls_error.clone_from(&page.connection.tls_error);
         let goes_nowhere = moved.as_ref().is_some_and(|moved| hops(due.via) >= MAX_REDIRECTS || moved.to == due.url);
         let is_content = moved.is_none() && (200..300).contains(&page.status) && !page.body.is_empty();
-        let kept = self.keep(&due, &page, &parsed, &received, unchanged.as_ref(), is_content);
+        let visit = Visited { due: &due, page: &page, parsed: &parsed, markdown: &markdown, is_content };
+        let kept = self.keep(&visit, &received, unchanged.as_ref());
         line.title = parsed.title;
         let before = due.previous.as_deref().filter(|_| unchanged.is_some());
+        line.simhash = before.and_then(|before| before.simhash).map(|simhash| format!("{simhash:016x}"));
         let either = |header: Option<&str>, before: Option<&String>| header.map(str::to_owned).or(before.cloned());
         let outcome = VisitOutcome::Response(Response {
             status: page.status,
             redirect: moved,
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
             digest: Some(digest),
-            simhash: None,
+            // Of a page that is as it was, until its text has been compared again.
+            simhash: before.and_then(|before| before.simhash),
             likeness: None,
             etag: either(page.header("etag"), before.and_then(|before| before.etag.as_ref())),
             last_modified: either(
@@ -188,15 +192,8 @@ impl Harvester {
     }
 
     /// Makes the records of a page: with its bytes, or saying which record has them.
-    fn keep(
-        &mut self,
-        due: &DueUrl,
-        page: &FetchedPage,
-        parsed: &ParsedPage,
-        received: &Digest,
-        unchanged: Option<&Unchanged>,
-        is_content: bool,
-    ) -> KeptPage {
+    fn keep(&mut self, visited: &Visited<'_>, received: &Digest, unchanged: Option<&Unchanged>) -> KeptPage {
+        let Visited { due, page, parsed, markdown, is_content } = *visited;
         let digest = unchanged.map_or(received, |unchanged| &unchanged.digest);
         // First the page itself as it was before, then any page with these bytes.
         let own = unchanged.and_then(Unchanged::revisited);
@@ -213,6 +210,7 @@ impl Harvester {
             due,
             page,
             parsed,
+            markdown,
             simhash: sketch.as_ref().map(|sketch| sketch.simhash),
             // What stands in the record must fit what stands in the archive.
             payload_digest: if of.is_some() { digest } else { received },
@@ -231,9 +229,9 @@ impl Harvester {
     }
 
     /// What the page means, with its headers' wishes added to its own.
-    fn understand(&self, due: &DueUrl, page: &FetchedPage) -> ParsedPage {
+    fn understand(&self, due: &DueUrl, page: &FetchedPage) -> Understood {
         let Ok(body) = decode_content(&page.headers, &page.body, &self.decode_limits) else {
-            return ParsedPage::default();
+            return Understood::default();
         };
         let document = Document {
             body: &body.bytes,
@@ -244,7 +242,8 @@ impl Harvester {
         let mut parsed = self.reading.parsers.parse(&document, &self.options);
         add_header_links(&mut parsed, texts(page, "link"), &page.url, &self.options);
         parsed.directives = parsed.directives.and(header_directives(texts(page, "x-robots-tag"), &self.agent));
-        parsed
+        let markdown = if self.keeping.wants_markdown() { markdown(&document) } else { String::new() };
+        Understood { parsed, markdown }
     }
 
     /// The record that has this payload already. One that was cut short is not taken for the same.
@@ -316,6 +315,7 @@ impl Harvester {
             due: &due,
             page,
             parsed: &ParsedPage::default(),
+            markdown: "",
             simhash: None,
             payload_digest: &digest,
             record: &record,
@@ -351,6 +351,25 @@ impl Harvester {
             named.filter_map(|url| fetchable(url).ok()).map(|url| Link::new(url, LinkKind::Sitemap)).collect();
         self.admission.candidates(&links, &Arc::from(due.url.as_str()), 1)
     }
+}
+
+/// What a page means.
+#[derive(Default)]
+struct Understood {
+    parsed: ParsedPage,
+    /// Its main text; empty where nobody asked for it.
+    markdown: String,
+}
+
+/// A page, and what was found out about it.
+#[derive(Clone, Copy)]
+struct Visited<'a> {
+    due: &'a DueUrl,
+    page: &'a FetchedPage,
+    parsed: &'a ParsedPage,
+    markdown: &'a str,
+    /// It has a body that may be one that is known already.
+    is_content: bool,
 }
 
 /// What harvesting makes of a page for the archive.
@@ -412,6 +431,7 @@ mod tests {
     use peregrine_runtime::ManualClock;
     use peregrine_types::LeaseId;
     use peregrine_urls::{Fingerprint, KeyPolicy};
+    use peregrine_warc::RecordWriter;
 
     use super::*;
     use crate::settings::JobSettings;
@@ -423,7 +443,7 @@ mod tests {
             Arc::new(admission),
             "peregrine".into(),
             DecodeLimits { max_bytes: 1, max_ratio: 1 },
-            Keeping::new(&ArchiveSettings::default(), Path::new("")),
+            Keeping::new(&ArchiveSettings::default(), Path::new(""), RecordWriter::new()),
             Reading::new(
                 &Settings::default(),
                 Arc::new(Originals::new(Arc::new(peregrine_state::MemoryStore::new()))),

@@ -199,7 +199,7 @@ pub fn run_on(
                 admission.clone(),
                 agent.clone(),
                 job.settings.fetch.decode_limits(),
-                Keeping::new(&job.settings.archive, &job.out),
+                Keeping::new(&job.settings.archive, &job.out, archive.record_writer()),
                 Reading::new(&job.settings, contents.originals(), seams.pdf_reader.as_deref()),
                 seams.clock.clone(),
                 Random::from_seed(seams.random.next_u64()),

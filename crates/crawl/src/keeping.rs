@@ -24,6 +24,8 @@ pub(crate) struct Kept<'a> {
     pub due: &'a DueUrl,
     pub page: &'a FetchedPage,
     pub parsed: &'a ParsedPage,
+    /// The main text, where that is wanted.
+    pub markdown: &'a str,
     pub simhash: Option<u64>,
     pub payload_digest: &'a Digest,
     /// The UUID of the response's record.
@@ -33,33 +35,36 @@ pub(crate) struct Kept<'a> {
 }
 
 impl Keeping {
-    pub fn new(settings: &ArchiveSettings, out: &Path) -> Self {
-        Keeping {
-            metadata: settings.metadata,
-            conversions: settings.conversions.clone(),
-            out: out.to_owned(),
-            writer: RecordWriter::new(),
-        }
+    pub fn new(settings: &ArchiveSettings, out: &Path, writer: RecordWriter) -> Self {
+        Keeping { metadata: settings.metadata, conversions: settings.conversions.clone(), out: out.to_owned(), writer }
     }
 
     pub fn wants_text(&self) -> bool {
         self.conversions.contains(&Conversion::Text)
     }
 
+    pub fn wants_markdown(&self) -> bool {
+        self.conversions.contains(&Conversion::Markdown)
+    }
+
     pub fn encode(&mut self, visit: &Kept<'_>, random: &mut Random) -> EncodedVisit {
         let Kept { page, parsed, .. } = visit;
         let note = self.metadata.then(|| (random.uuid(), visit.facts().to_warc_fields()));
         // What was made of a payload lies beside it: one that is not repeated needs no second text either.
-        let wants_text = self.wants_text() && !parsed.text.is_empty() && visit.revisit_of.is_none();
-        let text = wants_text.then(|| (random.uuid(), parsed.text.as_bytes()));
-        let conversions: Vec<PageConversion<'_>> = text
+        let conversions: &[Conversion] = if visit.revisit_of.is_none() { &self.conversions } else { &[] };
+        let conversions: Vec<(String, &str, &str)> = conversions
             .iter()
-            .map(|(id, block)| PageConversion {
-                id,
-                content_type: "text/plain",
-                language: parsed.language.as_deref(),
-                block,
+            .map(|conversion| match conversion {
+                Conversion::Text => ("text/plain", parsed.text.as_str()),
+                Conversion::Markdown => ("text/markdown", visit.markdown),
             })
+            .filter(|(_, text)| !text.trim().is_empty())
+            .map(|(content_type, text)| (random.uuid(), content_type, text))
+            .collect();
+        let language = parsed.language.as_deref();
+        let conversions: Vec<PageConversion<'_>> = conversions
+            .iter()
+            .map(|(id, content_type, text)| PageConversion { id, content_type, language, block: text.as_bytes() })
             .collect();
         let suite = page.connection.cipher_suite.map(iana_name);
         self.writer.encode_visit(&VisitToArchive {

@@ -146,6 +146,9 @@ impl CrawlError {
 
     /// Whether the crawl directory cannot be used as it is.
     pub fn is_bad_directory(&self) -> bool {
+        if let CrawlError::Archive(peregrine_archive::ArchiveError::NotBroughtBack { .. }) = self {
+            return false;
+        }
         matches!(
             self,
             CrawlError::NotACrawl { .. }

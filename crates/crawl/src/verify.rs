@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use peregrine_archive::{ArchiveCheck, Finding, ListedPage, Mended, Verification, mend_archive};
+use peregrine_archive::{ArchiveCheck, BringBack, Finding, ListedPage, Mended, Verification, mend_archive};
 use peregrine_frontier::{FrontierError, UrlRecord};
 use peregrine_state::{DiskStore, Space, Store};
 use peregrine_urls::Fingerprint;
@@ -29,12 +29,19 @@ impl Examination {
         Ok(Examination { directory, store })
     }
 
-    /// Reads everything. `progress` hears how far it has got.
-    pub fn verify(&self, progress: &mut dyn FnMut(&Verification)) -> Result<Verification, CrawlError> {
+    /// Reads everything; with a depot also what was taken elsewhere. `progress` hears how far it has got.
+    pub fn verify(
+        &self,
+        depot: Option<&dyn BringBack>,
+        progress: &mut dyn FnMut(&Verification),
+    ) -> Result<Verification, CrawlError> {
         let out = &self.directory.path;
         let mark = load_mark(self.store.as_ref(), out)?;
         let mut check = ArchiveCheck::of(out, mark.as_ref(), progress)?;
         check.files()?;
+        if let Some(depot) = depot {
+            check.files_elsewhere(depot)?;
+        }
         self.state(&mut check)?;
         let mut asked = Vec::new();
         check.pages(|found, page| {

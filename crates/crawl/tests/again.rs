@@ -54,6 +54,8 @@ fn a_page_with_validators_is_asked_for_changes_only() {
     let is_second = |line: &&serde_json::Value| line["outcome"] == "not-modified" && line["url"] == first["url"];
     let second = end.pages.iter().find(is_second).expect("the second visit");
     assert_eq!(second["digest"], first["digest"]);
+    assert!(first["simhash"].is_string());
+    assert_eq!(second["simhash"], first["simhash"], "a page that was not sent again still has its text");
     let (captured, revisit) = (record(&crawl, first), record(&crawl, second));
     assert_eq!(revisit.record_type(), "revisit");
     let field = |name| revisit.field(name);

@@ -6,7 +6,7 @@ use std::io::BufReader;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use peregrine_archive::find_payload;
+use peregrine_archive::{NothingElsewhere, find_payload};
 use peregrine_crawl::{Ending, Forget, forget};
 use peregrine_runtime::{Clock, SystemClock};
 use peregrine_simweb::SimWebConfig;
@@ -150,7 +150,8 @@ fn retention_leaves_the_payloads_that_later_visits_repeat() {
     again(&mut crawl);
     let before = assert_payloads_are_there(&crawl);
     let now = SystemClock::new().now();
-    let done = forget(&crawl.out(), &Forget::AllButLast { versions: 1 }, "", now).expect("no crawl is running");
+    let done = forget(&crawl.out(), &Forget::AllButLast { versions: 1 }, "", now, &NothingElsewhere)
+        .expect("no crawl is running");
     assert!(done.visits > 0, "the visits between are gone");
     assert!(assert_payloads_are_there(&crawl) < before);
     assert_eq!(again(&mut crawl).pages.last().expect("visited")["outcome"], "unchanged");
@@ -169,7 +170,10 @@ fn a_copy_of_what_was_taken_down_is_archived_whole_when_it_is_visited_again() {
     let (one, two) = (site.url("127.0.0.1", "/one"), site.url("127.0.0.1", "/two"));
     let urls = vec![Url::parse(&one).expect("a URL")];
     let now = SystemClock::new().now();
-    assert_eq!(forget(&crawl.out(), &Forget::Pages { urls }, "", now).expect("no crawl is running").visits, 1);
+    assert_eq!(
+        forget(&crawl.out(), &Forget::Pages { urls }, "", now, &NothingElsewhere).expect("no crawl is running").visits,
+        1
+    );
     again(&mut crawl);
     let records = records(&crawl);
     assert!(of_page(&records, &one).iter().all(|record| record.is_tombstone()), "it is not fetched again");
@@ -181,4 +185,81 @@ fn a_copy_of_what_was_taken_down_is_archived_whole_when_it_is_visited_again() {
     let line = last.field("WARC-Record-ID").map(str::to_owned);
     let records = self::records(&crawl);
     assert_eq!(of_page(&records, &two).last().and_then(|record| record.field("WARC-Refers-To")), line.as_deref());
+}
+
+#[test]
+fn of_a_page_that_keeps_changing_the_last_versions_stay_and_no_more() {
+    let version = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+    let now_served = version.clone();
+    let site = Site::serve(move |request| match request.path.as_str() {
+        "/" => front_page(),
+        "/one" => page(&format!("<p>Version {} of the page.", now_served.load(Ordering::Relaxed))),
+        "/two" => page(SAME),
+        _ => not_found(),
+    });
+    let mut crawl = crawl_of(&site);
+    crawl.run();
+    for number in 1..5 {
+        version.store(number, Ordering::Relaxed);
+        again(&mut crawl);
+    }
+    let keep = |versions: usize| {
+        let now = SystemClock::new().now();
+        forget(&crawl.out(), &Forget::AllButLast { versions }, "", now, &NothingElsewhere).expect("no crawl is running")
+    };
+    let bodies = || -> Vec<Option<String>> {
+        let records = records(&crawl);
+        let of_page = of_page(&records, &site.url("127.0.0.1", "/one"));
+        let body = |record: &&StoredRecord| String::from_utf8_lossy(&record.block).into_owned();
+        of_page.iter().map(|record| (!record.is_tombstone()).then(|| body(record))).collect()
+    };
+    let kept = |numbers: &[usize]| {
+        for (number, body) in bodies().iter().enumerate() {
+            let expected = numbers.contains(&number).then(|| format!("Version {number} of"));
+            let is_as_expected = match (body, &expected) {
+                (Some(body), Some(words)) => body.contains(words),
+                (None, None) => true,
+                _ => false,
+            };
+            assert!(is_as_expected, "{number}: {body:?}");
+        }
+    };
+    assert_eq!(bodies().len(), 5);
+    assert_eq!(keep(5).visits, 0);
+    keep(3);
+    kept(&[2, 3, 4]);
+    assert_eq!(keep(3).visits, 0, "asked again, there is nothing left to do");
+    keep(1);
+    kept(&[4]);
+    assert_payloads_are_there(&crawl);
+    let checked = peregrine_crawl::Examination::of(&crawl.out()).expect("no crawl is running");
+    let found = checked.verify(None, &mut |_| ()).expect("readable");
+    assert!(found.is_sound(), "{:?}", found.findings);
+    drop(checked);
+    let end = again(&mut crawl);
+    let last = end.pages.iter().rfind(|line| line["url"] == site.url("127.0.0.1", "/one")).expect("visited");
+    assert_eq!(last["outcome"], "unchanged", "the version that stayed is still known");
+}
+
+#[test]
+fn nothing_is_said_to_be_nearly_a_page_that_was_taken_down() {
+    let words: String = (0..200).map(|word| format!("word{word} ")).collect();
+    let site = Site::serve(move |request| match request.path.as_str() {
+        "/" => front_page(),
+        "/one" => page(&format!("<p>{words}")),
+        "/two" => page(&format!("<div><p>{words}</div>")),
+        _ => not_found(),
+    });
+    let mut crawl = crawl_of(&site);
+    let end = crawl.run();
+    let (one, two) = (site.url("127.0.0.1", "/one"), site.url("127.0.0.1", "/two"));
+    let twin_of = |end: &CrawlEnd| {
+        let line = end.pages.iter().rfind(|line| line["url"] == two.as_str()).expect("visited").clone();
+        line["near_duplicate_of"].as_str().map(str::to_owned)
+    };
+    assert_eq!(twin_of(&end).as_deref(), Some(one.as_str()));
+    let now = SystemClock::new().now();
+    let urls = vec![Url::parse(&one).expect("a URL")];
+    forget(&crawl.out(), &Forget::Pages { urls }, "", now, &NothingElsewhere).expect("no crawl is running");
+    assert_eq!(twin_of(&again(&mut crawl)), None);
 }

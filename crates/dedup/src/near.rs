@@ -170,6 +170,22 @@ impl NearDuplicates {
         self.unsaved.insert(number, url.clone());
     }
 
+    /// Forgets these pages, for they are to be taken down: nothing is compared with them any more, and no name of theirs is
+    /// left. Their numbers stay taken.
+    pub fn forget(store: &dyn Store, is_one: impl Fn(&str) -> bool, batch: &mut Batch) -> Result<(), DedupError> {
+        let mut after: Option<Vec<u8>> = None;
+        loop {
+            let entries = store.scan(Space::Contents, &[PREFIX], after.as_deref(), 1_000)?;
+            let Some((last, _)) = entries.last() else { return Ok(()) };
+            after = Some(last.clone());
+            for (key, value) in entries {
+                if decode(&value).is_some_and(|(.., url)| is_one(&url)) {
+                    batch.put(Space::Contents, key, encode(&Sketch::NOTHING, 0, ""));
+                }
+            }
+        }
+    }
+
     fn insert(&mut self, sketch: Sketch, links: u64) {
         let number = self.next;
         let mut before = [u32::MAX; BANDS];

@@ -31,6 +31,9 @@ impl Sketch {
         maker.finish()
     }
 
+    /// Of no text; nothing is like it.
+    pub(crate) const NOTHING: Sketch = Sketch { simhash: 0, words: 0, bins: [0; BIN_BYTES] };
+
     /// In how many bits the SimHashes differ.
     pub fn distance(&self, other: &Sketch) -> u32 {
         (self.simhash ^ other.simhash).count_ones()

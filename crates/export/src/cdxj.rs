@@ -1,10 +1,10 @@
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use peregrine_archive::ExternalSorter;
 
 use crate::draft::DraftFile;
 use crate::error::ExportError;
-use crate::visits::Visits;
+use crate::visits::{Sources, Visits};
 use crate::{Export, Exported, Progress};
 
 const SORT_MEMORY_BYTES: usize = 128 << 20;
@@ -15,7 +15,11 @@ pub(crate) fn sorter(beside: &Path) -> ExternalSorter {
 }
 
 /// One sorted index of all files.
-pub(crate) fn export(export: &Export<'_>, warcs: &[PathBuf], progress: Progress<'_>) -> Result<Exported, ExportError> {
+pub(crate) fn export(
+    export: &Export<'_>,
+    warcs: &Sources<'_>,
+    progress: Progress<'_>,
+) -> Result<Exported, ExportError> {
     let mut lines = sorter(export.to);
     let mut visits = Visits::of(warcs, &export.selection)?;
     let mut line = String::new();

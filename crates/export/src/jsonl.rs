@@ -1,5 +1,4 @@
 use std::io::Write;
-use std::path::PathBuf;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -8,7 +7,7 @@ use serde::Serialize;
 use crate::draft::DraftFile;
 use crate::error::{ExportError, failed};
 use crate::reading::{ReadPage, Wanted};
-use crate::visits::Visits;
+use crate::visits::{Sources, Visits};
 use crate::{Export, Exported, Progress};
 
 #[derive(Serialize)]
@@ -30,7 +29,11 @@ struct Line<'a> {
 }
 
 /// A JSON object per page, with its text; compressed where the name ends in `.gz`.
-pub(crate) fn export(export: &Export<'_>, warcs: &[PathBuf], progress: Progress<'_>) -> Result<Exported, ExportError> {
+pub(crate) fn export(
+    export: &Export<'_>,
+    warcs: &Sources<'_>,
+    progress: Progress<'_>,
+) -> Result<Exported, ExportError> {
     let file = DraftFile::create(export.to)?;
     let path = export.to.to_path_buf();
     let mut out = Lines::of(file);

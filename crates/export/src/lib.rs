@@ -29,14 +29,14 @@ mod zip;
 
 use std::path::{Path, PathBuf};
 
-use peregrine_archive::finished_warcs;
+use peregrine_archive::BringBack;
 use peregrine_runtime::Random;
 use peregrine_types::Timestamp;
 
 pub use error::ExportError;
 pub use reading::{ReadLink, ReadPage, Wanted};
 pub use selection::{Selection, StatusRange};
-pub use visits::{ArchivedVisit, Visits};
+pub use visits::{ArchivedVisit, Sources, Visits};
 
 /// What an archive can be turned into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +62,8 @@ pub enum Format {
 /// What is asked for.
 pub struct Export<'a> {
     pub crawl_dir: &'a Path,
+    /// Gets at files of the crawl that were taken elsewhere.
+    pub depot: &'a dyn BringBack,
     pub format: Format,
     pub to: &'a Path,
     pub selection: Selection,
@@ -95,7 +97,7 @@ pub fn export(export: Export<'_>, progress: Progress<'_>) -> Result<Exported, Ex
     if export.to.exists() {
         return Err(ExportError::Exists { path: export.to.to_path_buf() });
     }
-    let warcs = finished_warcs(export.crawl_dir)?;
+    let warcs = Sources::of(export.crawl_dir, export.depot, draft::parent(export.to))?;
     if warcs.is_empty() {
         return Err(ExportError::Nothing { path: export.crawl_dir.to_path_buf() });
     }

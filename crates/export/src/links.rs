@@ -1,5 +1,3 @@
-use std::path::PathBuf;
-
 use peregrine_urls::{Url, host_key};
 
 use crate::draft::DraftFolder;
@@ -7,7 +5,7 @@ use crate::error::ExportError;
 use crate::host_graph::HostGraph;
 use crate::reading::{ReadPage, Wanted};
 use crate::table::{Kind, Table, Value};
-use crate::visits::Visits;
+use crate::visits::{Sources, Visits};
 use crate::{Export, Exported, Progress};
 
 const COLUMNS: [(&str, Kind); 6] = [
@@ -20,7 +18,11 @@ const COLUMNS: [(&str, Kind); 6] = [
 ];
 
 /// `TO/edges.parquet`, a row per link; `TO/host-vertices.txt.gz` and `TO/host-edges.txt.gz`, which host links to which.
-pub(crate) fn export(export: &Export<'_>, warcs: &[PathBuf], progress: Progress<'_>) -> Result<Exported, ExportError> {
+pub(crate) fn export(
+    export: &Export<'_>,
+    warcs: &Sources<'_>,
+    progress: Progress<'_>,
+) -> Result<Exported, ExportError> {
     let folder = DraftFolder::create(export.to)?;
     let edges = folder.inside().join("edges.parquet");
     let mut table = Table::create(&edges, &COLUMNS)?;

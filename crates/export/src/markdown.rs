@@ -6,7 +6,7 @@ use peregrine_urls::{Url, host_key, url_hash};
 use crate::draft::DraftFolder;
 use crate::error::{ExportError, failed};
 use crate::reading::{ReadPage, Wanted};
-use crate::visits::Visits;
+use crate::visits::{Sources, Visits};
 use crate::{ArchivedVisit, Export, Exported, Progress};
 
 /// Longest name of a file or folder; file systems take 255 bytes.
@@ -15,7 +15,11 @@ const MOST_FOLDERS: usize = 16;
 
 /// A folder of Markdown files, laid out as the site is: `HOST/path/page.md`. Of a page that was archived several times, the
 /// last one.
-pub(crate) fn export(export: &Export<'_>, warcs: &[PathBuf], progress: Progress<'_>) -> Result<Exported, ExportError> {
+pub(crate) fn export(
+    export: &Export<'_>,
+    warcs: &Sources<'_>,
+    progress: Progress<'_>,
+) -> Result<Exported, ExportError> {
     let folder = DraftFolder::create(export.to)?;
     let mut visits = Visits::of(warcs, &export.selection)?;
     while let Some(visit) = visits.next_wanted()? {

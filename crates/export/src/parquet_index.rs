@@ -2,8 +2,6 @@
 //! that runs on this. Three differences: digests are `sha256:` in hexadecimal, where theirs are SHA-1 in base32; offsets
 //! and lengths have 64 bits; languages are as the pages say.
 
-use std::path::PathBuf;
-
 use peregrine_types::Timestamp;
 use peregrine_urls::{Url, surt};
 use serde::{Deserialize, Serialize};
@@ -13,7 +11,7 @@ use crate::draft::DraftFolder;
 use crate::error::{ExportError, failed};
 use crate::reading::{ReadPage, Wanted};
 use crate::table::{Kind, Table, Value};
-use crate::visits::Visits;
+use crate::visits::{Sources, Visits};
 use crate::{ArchivedVisit, Export, Exported, Progress, url_columns};
 
 const COLUMNS: [(&str, Kind); 30] = [
@@ -49,9 +47,40 @@ const COLUMNS: [(&str, Kind); 30] = [
     ("warc_segment", Kind::Text),
 ];
 
+/// Which of Common Crawl's subsets a row is in.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+enum Subset {
+    /// Pages that were had.
+    Warc,
+    /// Everything else that servers said: redirects, errors, what has not changed.
+    CrawlDiagnostics,
+    RobotsTxt,
+}
+
+impl Subset {
+    const ALL: [Subset; 3] = [Subset::Warc, Subset::CrawlDiagnostics, Subset::RobotsTxt];
+
+    fn of(visit: &ArchivedVisit) -> Subset {
+        match visit.status {
+            _ if visit.is_robots_txt() => Subset::RobotsTxt,
+            200..300 if !visit.is_revisit() => Subset::Warc,
+            _ => Subset::CrawlDiagnostics,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Subset::Warc => "warc",
+            Subset::CrawlDiagnostics => "crawldiagnostics",
+            Subset::RobotsTxt => "robotstxt",
+        }
+    }
+}
+
 /// What is kept of a visit until all are sorted.
 #[derive(Serialize, Deserialize)]
 struct Row {
+    subset: Subset,
     url: String,
     time: u64,
     status: u16,
@@ -66,8 +95,12 @@ struct Row {
     length: u64,
 }
 
-/// `TO/crawl=NAME/subset=warc/part-00000.parquet`, sorted by SURT key and time.
-pub(crate) fn export(export: &Export<'_>, warcs: &[PathBuf], progress: Progress<'_>) -> Result<Exported, ExportError> {
+/// `TO/crawl=NAME/subset=SUBSET/part-00000.parquet`, each sorted by SURT key and time.
+pub(crate) fn export(
+    export: &Export<'_>,
+    warcs: &Sources<'_>,
+    progress: Progress<'_>,
+) -> Result<Exported, ExportError> {
     let mut rows = sorter(export.to);
     let mut visits = Visits::of(warcs, &export.selection)?;
     while let Some(visit) = visits.next_wanted()? {
@@ -80,22 +113,30 @@ pub(crate) fn export(export: &Export<'_>, warcs: &[PathBuf], progress: Progress<
     }
     let mut done = visits.progress;
     let folder = DraftFolder::create(export.to)?;
-    let partition = folder.inside().join(format!("crawl={}", partition_name(export.title))).join("subset=warc");
-    std::fs::create_dir_all(&partition).map_err(failed("create", &partition))?;
-    let path = partition.join("part-00000.parquet");
-    let mut table = Table::create(&path, &COLUMNS)?;
+    let crawl = folder.inside().join(format!("crawl={}", partition_name(export.title)));
+    let mut tables = Vec::new();
+    for subset in Subset::ALL {
+        let partition = crawl.join(format!("subset={}", subset.name()));
+        std::fs::create_dir_all(&partition).map_err(failed("create", &partition))?;
+        let path = partition.join("part-00000.parquet");
+        tables.push((subset, Table::create(&path, &COLUMNS)?));
+        done.files.push(folder.final_path(&path));
+    }
     for entry in rows.sorted()? {
         let entry = entry?;
         let mut parts = entry.splitn(3, |&byte| byte == 0);
         let key = String::from_utf8_lossy(parts.next().unwrap_or_default()).into_owned();
         let row = parts.nth(1).and_then(|json| serde_json::from_slice::<Row>(json).ok());
-        if let Some(row) = row {
+        if let Some(row) = row
+            && let Some((_, table)) = tables.iter_mut().find(|(subset, _)| *subset == row.subset)
+        {
             table.push(values(key, row))?;
             done.written += 1;
         }
     }
-    table.finish()?;
-    done.files.push(folder.final_path(&path));
+    for (_, table) in tables {
+        table.finish()?;
+    }
     folder.finish()?;
     Ok(done)
 }
@@ -112,6 +153,7 @@ fn partition_name(title: &str) -> String {
 fn row_of(visit: &ArchivedVisit) -> Row {
     let page = ReadPage::of(visit, Wanted::default());
     Row {
+        subset: Subset::of(visit),
         url: visit.url.clone(),
         time: visit.date.as_millis(),
         status: visit.status,

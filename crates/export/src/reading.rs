@@ -1,7 +1,7 @@
 use peregrine_fetch::{DecodeLimits, decode_content};
-use peregrine_parse::{Document, ParseOptions, markdown, parse};
+use peregrine_parse::{Document, ParseOptions, add_header_links, markdown, parse};
 use peregrine_urls::Url;
-use peregrine_warc::{NotedLink, noted_links, warc_field};
+use peregrine_warc::{NotedLink, link_context, noted_links, warc_field};
 
 use crate::ArchivedVisit;
 
@@ -58,7 +58,8 @@ impl ReadPage {
             && (page.markdown.is_some() || !wanted.markdown);
         // What a redirect says besides is for nobody: the crawl does not read it either.
         let leads_elsewhere = (300..400).contains(&visit.status) && visit.header("location").is_some();
-        if !is_complete && !visit.is_revisit() && !leads_elsewhere {
+        // Nor does it take a robots.txt for a page.
+        if !is_complete && !visit.is_revisit() && !leads_elsewhere && !visit.is_robots_txt() {
             page.read_body(visit, wanted);
         }
         page
@@ -92,7 +93,10 @@ impl ReadPage {
         let Ok(body) = decode_content(&headers, &body, &DECODE_LIMITS) else { return };
         let content_type = visit.header("content-type");
         let options = ParseOptions { want_text: wanted.text, want_resources: false, ..ParseOptions::default() };
-        let parsed = parse(&body.bytes, content_type.as_deref(), &url, &options);
+        let mut parsed = parse(&body.bytes, content_type.as_deref(), &url, &options);
+        let of_head = headers.iter().filter(|(name, _)| **name == *"link");
+        let of_head = of_head.filter_map(|(_, value)| std::str::from_utf8(value).ok());
+        add_header_links(&mut parsed, of_head, &url, &options);
         self.title = self.title.take().or(parsed.title);
         self.description = self.description.take().or(parsed.description);
         self.language = self.language.take().or(parsed.language);
@@ -112,7 +116,7 @@ impl ReadPage {
                 .iter()
                 .map(|link| ReadLink {
                     url: link.url.to_string(),
-                    context: format!("{:?}", link.kind).to_ascii_lowercase(),
+                    context: link_context(link.kind).to_owned(),
                     rel: link.rel_text.split_whitespace().collect::<Vec<_>>().join(","),
                     text: link.text.clone(),
                 })

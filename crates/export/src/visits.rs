@@ -1,12 +1,16 @@
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use peregrine_archive::ArchiveError;
+use peregrine_archive::{ArchiveError, BringBack, Elsewhere, WarcName, finished_warcs};
 use peregrine_types::{ArchivePosition, Timestamp};
-use peregrine_warc::{ArchivedHead, IndexEntry, ReadLimits, StoredRecord, WarcReader};
+use peregrine_warc::{
+    ArchivedHead, Compression, Dictionary, Encoding, IndexEntry, ReadLimits, StoredRecord, WarcReader, warc_field,
+};
+use tempfile::{NamedTempFile, TempPath};
 
 use crate::error::{ExportError, failed};
 use crate::{Exported, Selection};
@@ -89,14 +93,74 @@ impl ArchivedVisit {
         String::from_utf8(found.1.to_vec()).ok()
     }
 
+    /// Whether it was fetched to know what may be fetched.
+    pub fn is_robots_txt(&self) -> bool {
+        let path = self.url.splitn(4, '/').nth(3).unwrap_or_default();
+        let is_errand = |metadata: &str| warc_field(metadata, "errand") == Some("robots");
+        path == "robots.txt" || self.metadata.as_deref().is_some_and(is_errand)
+    }
+
     pub fn is_html(&self) -> bool {
         matches!(self.mime.as_deref(), Some("text/html" | "application/xhtml+xml"))
     }
 }
 
+/// The finished WARC files of a crawl, oldest first, wherever they are by now.
+pub struct Sources<'a> {
+    files: Vec<Source>,
+    depot: &'a dyn BringBack,
+    /// Where files from elsewhere are put while they are read.
+    scratch: PathBuf,
+}
+
+enum Source {
+    Here(PathBuf),
+    Elsewhere(Elsewhere),
+}
+
+impl<'a> Sources<'a> {
+    pub fn of(crawl_dir: &Path, depot: &'a dyn BringBack, scratch: &Path) -> Result<Self, ExportError> {
+        let mut files: BTreeMap<String, Source> = BTreeMap::new();
+        for (name, place) in Elsewhere::of(crawl_dir)? {
+            files.insert(name, Source::Elsewhere(place));
+        }
+        // What is here counts: it may have been changed since it was sent.
+        for path in finished_warcs(crawl_dir)? {
+            files.insert(path.file_name().unwrap_or_default().to_string_lossy().into_owned(), Source::Here(path));
+        }
+        let mut files: Vec<(String, Source)> = files.into_iter().collect();
+        files.sort_by_key(|(name, _)| WarcName::of_file(name).map(|name| (name.serial(), name)));
+        let files = files.into_iter().map(|(_, source)| source).collect();
+        Ok(Sources { files, depot, scratch: scratch.to_path_buf() })
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// The files, where all of them are here and compressed as everybody expects.
+    pub(crate) fn plain_files(&self) -> Option<Vec<&Path>> {
+        let here = self.files.iter().map(|source| match source {
+            Source::Here(path) if path.extension().is_some_and(|ending| ending == "gz") => Some(path.as_path()),
+            _ => None,
+        });
+        here.collect()
+    }
+}
+
+impl Source {
+    fn bytes(&self) -> Result<u64, ExportError> {
+        match self {
+            Source::Here(path) => Ok(std::fs::metadata(path).map_err(failed("look at", path))?.len()),
+            Source::Elsewhere(place) => Ok(place.bytes),
+        }
+    }
+}
+
 /// The visits of finished WARC files, file after file. Holds one visit at a time.
 pub struct Visits<'a> {
-    waiting: std::vec::IntoIter<PathBuf>,
+    sources: &'a Sources<'a>,
+    waiting: std::slice::Iter<'a, Source>,
     current: Option<Current>,
     selection: &'a Selection,
     pub progress: Exported,
@@ -104,6 +168,9 @@ pub struct Visits<'a> {
 
 struct Current {
     path: PathBuf,
+    /// It was brought here only to be read.
+    _brought: Option<TempPath>,
+    encoding: Encoding,
     file_name: Arc<str>,
     records: WarcReader<BufReader<File>>,
     /// The answer whose other records are still to come.
@@ -111,13 +178,12 @@ struct Current {
 }
 
 impl<'a> Visits<'a> {
-    pub fn of(warcs: &[PathBuf], selection: &'a Selection) -> Result<Self, ExportError> {
+    pub fn of(sources: &'a Sources<'a>, selection: &'a Selection) -> Result<Self, ExportError> {
         let mut progress = Exported::default();
-        for path in warcs {
-            progress.total_bytes += std::fs::metadata(path).map_err(failed("look at", path))?.len();
+        for source in &sources.files {
+            progress.total_bytes += source.bytes()?;
         }
-        let waiting: Vec<PathBuf> = warcs.into();
-        Ok(Visits { waiting: waiting.into_iter(), current: None, selection, progress })
+        Ok(Visits { sources, waiting: sources.files.iter(), current: None, selection, progress })
     }
 
     /// The next visit that is wanted.
@@ -132,16 +198,16 @@ impl<'a> Visits<'a> {
         Ok(None)
     }
 
-    /// The file that the last visit came from.
-    pub fn path(&self) -> Option<&Path> {
-        self.current.as_ref().map(|current| current.path.as_path())
+    /// The file that the last visit came from, and how its records are compressed.
+    pub(crate) fn file(&self) -> Option<(&Path, &Encoding)> {
+        self.current.as_ref().map(|current| (current.path.as_path(), &current.encoding))
     }
 
     fn next_visit(&mut self) -> Result<Option<ArchivedVisit>, ExportError> {
         loop {
             let Some(current) = &mut self.current else {
-                let Some(path) = self.waiting.next() else { return Ok(None) };
-                self.current = Some(Current::open(path)?);
+                let Some(source) = self.waiting.next() else { return Ok(None) };
+                self.current = Some(Current::open(source, self.sources)?);
                 continue;
             };
             let Some(record) = current.records.next() else {
@@ -163,10 +229,23 @@ impl<'a> Visits<'a> {
 }
 
 impl Current {
-    fn open(path: PathBuf) -> Result<Self, ExportError> {
-        let file = File::open(&path).map_err(failed("open", &path))?;
-        let file_name = path.file_name().unwrap_or_default().to_string_lossy().into();
-        Ok(Current { path, file_name, records: WarcReader::new(file, LIMITS), pending: None })
+    fn open(source: &Source, sources: &Sources<'_>) -> Result<Self, ExportError> {
+        let (path, brought, file_name) = match source {
+            Source::Here(path) => {
+                (path.clone(), None, path.file_name().unwrap_or_default().to_string_lossy().into_owned())
+            }
+            Source::Elsewhere(place) => {
+                let scratch = &sources.scratch;
+                let brought = NamedTempFile::new_in(scratch).map_err(failed("create a file in", scratch))?;
+                place.fetch(sources.depot, brought.path())?;
+                (brought.path().to_path_buf(), Some(brought.into_temp_path()), place.file.clone())
+            }
+        };
+        let open = || File::open(&path).map_err(failed("open", &path));
+        let dictionary = Dictionary::at_front(BufReader::new(open()?)).map_err(failed("read", &path))?;
+        let encoding = Encoding { compression: Compression::of_file(&file_name), dictionary: dictionary.map(Arc::new) };
+        let records = WarcReader::new(open()?, LIMITS);
+        Ok(Current { path, _brought: brought, encoding, file_name: file_name.into(), records, pending: None })
     }
 
     /// Takes the next record; gives back the visit before it, if that is complete now.

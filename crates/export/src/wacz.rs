@@ -3,7 +3,7 @@
 
 use std::fs::File;
 use std::io::{Cursor, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -16,7 +16,7 @@ use crate::cdxj::sorter;
 use crate::draft::DraftFile;
 use crate::error::{ExportError, failed};
 use crate::reading::{ReadPage, Wanted};
-use crate::visits::Visits;
+use crate::visits::{Sources, Visits};
 use crate::warc_copy::{About, copy};
 use crate::zip::{Entry, ZipWriter};
 use crate::{ArchivedVisit, Export, Exported, Progress};
@@ -97,25 +97,26 @@ impl Gathered {
 
 pub(crate) fn export(
     mut export: Export<'_>,
-    warcs: &[PathBuf],
+    warcs: &Sources<'_>,
     progress: Progress<'_>,
 ) -> Result<Exported, ExportError> {
     let mut gathered = Gathered::new(export.to)?;
     let mut zip = ZipWriter::new(DraftFile::create(export.to)?, export.now);
     let mut resources = Vec::new();
     let mut done;
-    if export.selection.is_everything() {
+    let whole_files = warcs.plain_files().filter(|_| export.selection.is_everything());
+    if let Some(whole_files) = whole_files {
         let mut visits = Visits::of(warcs, &export.selection)?;
         while let Some(visit) = visits.next_wanted()? {
             gathered.visit(&visit, &visit.position)?;
             progress(&visits.progress);
         }
         done = visits.progress;
-        for path in warcs {
+        for path in whole_files {
             resources.push(add_file(&mut zip, path)?);
         }
     } else {
-        // Only what is wanted, copied into a file of its own first.
+        // Only what is wanted, and as players of WACZ expect it: copied into a file of its own first.
         let stem = export.to.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let name = format!("{stem}.warc.gz");
         let beside = export.to.with_file_name(format!("{stem}.selected.warc.gz"));

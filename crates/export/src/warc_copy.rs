@@ -1,14 +1,15 @@
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use peregrine_archive::ArchiveError;
 use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, Timestamp};
-use peregrine_warc::{Content, Record, RecordWriter, WarcInfo};
+use peregrine_warc::{Compression, Content, Encoding, Record, RecordWriter, WarcInfo};
 
 use crate::draft::DraftFile;
 use crate::error::{ExportError, failed};
-use crate::visits::Visits;
+use crate::visits::{Sources, Visits};
 use crate::{ArchivedVisit, Export, Exported, Progress, Selection};
 
 /// The head of a WARC file that an export writes.
@@ -32,10 +33,11 @@ pub(crate) fn first_record(
     bytes
 }
 
-/// Copies the records of the wanted visits as they are, byte for byte.
+/// Copies the records of the wanted visits as they are: byte for byte, but for the compression where that is another one. The
+/// name of the new file says which it has.
 pub(crate) fn export(
     mut export: Export<'_>,
-    warcs: &[PathBuf],
+    warcs: &Sources<'_>,
     progress: Progress<'_>,
 ) -> Result<Exported, ExportError> {
     let about = About { software: export.software, description: export.title, now: export.now };
@@ -53,25 +55,31 @@ pub(crate) fn copy(
     file_name: &str,
     about: &About<'_>,
     random: &mut Random,
-    (warcs, selection): (&[PathBuf], &Selection),
+    (warcs, selection): (&Sources<'_>, &Selection),
     mut each: impl FnMut(&ArchivedVisit, &ArchivePosition) -> Result<(), ExportError>,
     progress: Progress<'_>,
 ) -> Result<(DraftFile, Exported), ExportError> {
-    to.put(&first_record(about, file_name, random, &mut RecordWriter::new()))?;
+    let mut writer = writer_for(file_name);
+    to.put(&first_record(about, file_name, random, &mut writer))?;
     let mut visits = Visits::of(warcs, selection)?;
     let mut source: Option<(PathBuf, File)> = None;
     let file: std::sync::Arc<str> = file_name.into();
     while let Some(visit) = visits.next_wanted()? {
-        let path = warcs.iter().find(|path| is_named(path, &visit.position.file));
-        let path = path.map(PathBuf::as_path).or(visits.path()).unwrap_or(Path::new("")).to_path_buf();
-        if source.as_ref().is_none_or(|(open, _)| *open != path) {
-            let opened = File::open(&path).map_err(failed("open", &path))?;
-            source = Some((path.clone(), opened));
+        let Some((path, encoding)) = visits.file() else { continue };
+        if source.as_ref().is_none_or(|(open, _)| open != path) {
+            source = Some((path.to_path_buf(), File::open(path).map_err(failed("open", path))?));
         }
-        let position = ArchivePosition { file: file.clone(), offset: to.written(), length: visit.position.length };
-        if let Some((_, from)) = &mut source {
-            copy_range(from, &visit, &mut to, &path)?;
+        let Some((path, from)) = &mut source else { continue };
+        let mut bytes = read_range(from, &visit).map_err(failed("read", path))?;
+        let mut length = visit.position.length;
+        if encoding != writer.encoding() {
+            let recoded = writer.recode(&bytes, encoding);
+            let (recoded, members) = recoded.map_err(|source| ArchiveError::Read { path: path.clone(), source })?;
+            length = members.first().map_or(0, |answer| answer.length as u64);
+            bytes = recoded;
         }
+        let position = ArchivePosition { file: file.clone(), offset: to.written(), length };
+        to.put(&bytes)?;
         each(&visit, &position)?;
         visits.progress.written += 1;
         progress(&visits.progress);
@@ -79,14 +87,18 @@ pub(crate) fn copy(
     Ok((to, visits.progress))
 }
 
-fn is_named(path: &Path, name: &str) -> bool {
-    path.file_name().is_some_and(|file| file.to_str() == Some(name))
+/// Compresses as the name of a file says.
+pub(crate) fn writer_for(file_name: &str) -> RecordWriter {
+    RecordWriter::with(match Compression::of_file(file_name) {
+        Compression::Gzip => Encoding::GZIP,
+        Compression::Zstd => Encoding::zstd(None),
+    })
 }
 
-fn copy_range(from: &mut File, visit: &ArchivedVisit, to: &mut DraftFile, path: &Path) -> Result<(), ExportError> {
-    let length = visit.end - visit.position.offset;
+/// All records of a visit.
+fn read_range(from: &mut File, visit: &ArchivedVisit) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    from.seek(SeekFrom::Start(visit.position.offset)).map_err(failed("read", path))?;
-    from.take(length).read_to_end(&mut bytes).map_err(failed("read", path))?;
-    to.put(&bytes)
+    from.seek(SeekFrom::Start(visit.position.offset))?;
+    from.take(visit.end - visit.position.offset).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

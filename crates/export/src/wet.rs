@@ -1,24 +1,22 @@
-use std::path::PathBuf;
-
-use peregrine_warc::{Content, Record, RecordWriter};
+use peregrine_warc::{Content, Record};
 
 use crate::draft::DraftFile;
 use crate::error::ExportError;
 use crate::reading::{ReadPage, Wanted};
-use crate::visits::Visits;
-use crate::warc_copy::{About, first_record};
+use crate::visits::{Sources, Visits};
+use crate::warc_copy::{About, first_record, writer_for};
 use crate::{Export, Exported, Progress};
 
 /// The text of every page as a WARC conversion record: what Common Crawl calls WET.
 pub(crate) fn export(
     mut export: Export<'_>,
-    warcs: &[PathBuf],
+    warcs: &Sources<'_>,
     progress: Progress<'_>,
 ) -> Result<Exported, ExportError> {
     let about = About { software: export.software, description: export.title, now: export.now };
-    let mut writer = RecordWriter::new();
     let mut file = DraftFile::create(export.to)?;
     let file_name = export.to.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let mut writer = writer_for(&file_name);
     file.put(&first_record(&about, &file_name, &mut export.random, &mut writer))?;
     let mut visits = Visits::of(warcs, &export.selection)?;
     let mut bytes = Vec::new();

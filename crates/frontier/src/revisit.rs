@@ -57,6 +57,6 @@ impl Frontier {
 
 fn previous(record: UrlRecord) -> Option<Box<PreviousVisit>> {
     let digest = record.digest.filter(|_| matches!(record.status, 200 | 203 | 304))?;
-    let UrlRecord { etag, last_modified, archived, .. } = record;
-    Some(Box::new(PreviousVisit { etag, last_modified, digest, archived }))
+    let UrlRecord { etag, last_modified, simhash, archived, .. } = record;
+    Some(Box::new(PreviousVisit { etag, last_modified, digest, simhash, archived }))
 }

@@ -11,7 +11,7 @@
 mod uploader;
 
 use std::fs::File;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use sha2::{Digest, Sha256};
 use tokio::runtime::Runtime;
 use url::Url;
 
-pub use uploader::{Uploaded, Uploader};
+pub use uploader::{Uploaded, Uploader, upload_all};
 
 /// Larger files are sent in parts of this size.
 const PART_BYTES: usize = 8 << 20;
@@ -98,7 +98,7 @@ impl Offsite {
         let path = self.path_of(name);
         let what = self.address_of(name);
         let (bytes, sha256) = self.runtime.block_on(self.put(local, &path, &what))?;
-        let found = self.runtime.block_on(self.digest(&path, &what))?;
+        let found = self.runtime.block_on(self.copy_to(&path, &what, None))?;
         if found != (bytes, sha256.clone()) {
             return Err(OffsiteError::Changed { what });
         }
@@ -110,6 +110,13 @@ impl Offsite {
         let failed = self.failed("read", self.address_of(name));
         let bytes = self.runtime.block_on(self.store.get_range(&self.path_of(name), range)).map_err(failed)?;
         Ok(bytes.to_vec())
+    }
+
+    /// Brings a whole file here, and says what it was.
+    pub fn fetch(&self, name: &str, to: &Path) -> Result<SentFile, OffsiteError> {
+        let what = self.address_of(name);
+        let (bytes, sha256) = self.runtime.block_on(self.copy_to(&self.path_of(name), &what, Some(to)))?;
+        Ok(SentFile { address: what, bytes, sha256 })
     }
 
     async fn put(&self, local: &Path, path: &ObjectPath, what: &str) -> Result<(u64, String), OffsiteError> {
@@ -142,15 +149,24 @@ impl Offsite {
         Ok((bytes, hex(digest)))
     }
 
-    async fn digest(&self, path: &ObjectPath, what: &str) -> Result<(u64, String), OffsiteError> {
+    /// Reads an object to its end, and writes it to a file if there is one.
+    async fn copy_to(&self, path: &ObjectPath, what: &str, to: Option<&Path>) -> Result<(u64, String), OffsiteError> {
+        let mut file = to.map(|to| File::create(to).map_err(unwritable(to))).transpose()?;
         let found = self.store.head(path).await.map_err(self.failed("look at", what.to_owned()))?;
         let mut digest = Sha256::new();
         let mut start = 0;
         while start < found.size {
             let end = found.size.min(start + PART_BYTES as u64);
             let part = self.store.get_range(path, start..end).await;
-            digest.update(part.map_err(self.failed("read", what.to_owned()))?);
+            let part = part.map_err(self.failed("read", what.to_owned()))?;
+            digest.update(&part);
+            if let (Some(file), Some(to)) = (&mut file, to) {
+                file.write_all(&part).map_err(unwritable(to))?;
+            }
             start = end;
+        }
+        if let (Some(file), Some(to)) = (file, to) {
+            file.sync_all().map_err(unwritable(to))?;
         }
         Ok((found.size, hex(digest)))
     }
@@ -158,6 +174,11 @@ impl Offsite {
     fn failed(&self, action: &'static str, what: String) -> impl FnOnce(object_store::Error) -> OffsiteError {
         move |source| OffsiteError::Store { action, what, source }
     }
+}
+
+fn unwritable(path: &Path) -> impl FnOnce(std::io::Error) -> OffsiteError + use<> {
+    let path = path.to_path_buf();
+    move |source| OffsiteError::Local { action: "write", path, source }
 }
 
 fn hex(digest: Sha256) -> String {

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use peregrine_archive::{Elsewhere, finished_warcs};
+use peregrine_archive::{Elsewhere, WarcName, finished_warcs};
 
 use crate::{Offsite, OffsiteError};
 
@@ -61,6 +61,13 @@ impl Uploader {
     }
 }
 
+/// Takes everything that is finished there, once.
+pub fn upload_all(offsite: &Offsite, crawl_dir: &Path) -> Result<Uploaded, OffsiteError> {
+    let mut done = Uploaded::default();
+    round(offsite, crawl_dir, true, &mut done)?;
+    Ok(done)
+}
+
 struct Work {
     offsite: Offsite,
     crawl_dir: PathBuf,
@@ -75,7 +82,7 @@ impl Work {
         loop {
             // Before the files are listed, so that none that the crawl left is missed.
             let is_last_round = self.crawl_is_over.load(SeqCst);
-            match self.round(is_last_round) {
+            match round(&self.offsite, &self.crawl_dir, is_last_round, &mut self.done) {
                 Ok(()) if is_last_round => return Ok(self.done),
                 Ok(()) => {
                     pause = FIRST_PAUSE;
@@ -101,34 +108,34 @@ impl Work {
             left -= nap;
         }
     }
+}
 
-    fn round(&mut self, with_the_rest: bool) -> Result<(), OffsiteError> {
-        for warc in finished_warcs(&self.crawl_dir)? {
-            self.take(&warc)?;
-        }
-        if with_the_rest {
-            for name in ["pages.jsonl", "peregrine.toml", "audit.jsonl"] {
-                let path = self.crawl_dir.join(name);
-                if path.exists() {
-                    self.offsite.send(&path, name)?;
-                }
+fn round(offsite: &Offsite, crawl_dir: &Path, with_the_rest: bool, done: &mut Uploaded) -> Result<(), OffsiteError> {
+    for warc in finished_warcs(crawl_dir)? {
+        take(offsite, crawl_dir, &warc, done)?;
+    }
+    if with_the_rest {
+        for name in ["pages.jsonl", "peregrine.toml", "audit.jsonl"] {
+            let path = crawl_dir.join(name);
+            if path.exists() {
+                offsite.send(&path, name)?;
             }
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    /// Index first: whoever finds a WARC file there finds its index as well.
-    fn take(&mut self, warc: &Path) -> Result<(), OffsiteError> {
-        let name = warc.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let index = warc.with_extension("").with_extension("cdxj");
-        let index_name = index.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let sent_index = self.offsite.send(&index, &format!("archive/{index_name}"))?;
-        let sent = self.offsite.send(warc, &format!("archive/{name}"))?;
-        self.done.files += 2;
-        self.done.bytes += sent.bytes + sent_index.bytes;
-        let place = Elsewhere { file: name, bytes: sent.bytes, sha256: sent.sha256, address: sent.address };
-        place.note(&self.crawl_dir)?;
-        let unremovable = |source| OffsiteError::Local { action: "remove", path: warc.to_path_buf(), source };
-        std::fs::remove_file(warc).map_err(unremovable)
-    }
+/// Index first: whoever finds a WARC file there finds its index as well.
+fn take(offsite: &Offsite, crawl_dir: &Path, warc: &Path, done: &mut Uploaded) -> Result<(), OffsiteError> {
+    let file = warc.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let Some(name) = WarcName::of_file(&file) else { return Ok(()) };
+    let index_name = name.index_name();
+    let sent_index = offsite.send(&warc.with_file_name(&index_name), &format!("archive/{index_name}"))?;
+    let sent = offsite.send(warc, &format!("archive/{file}"))?;
+    done.files += 2;
+    done.bytes += sent.bytes + sent_index.bytes;
+    let place = Elsewhere { file, bytes: sent.bytes, sha256: sent.sha256, address: sent.address };
+    place.note(crawl_dir)?;
+    let unremovable = |source| OffsiteError::Local { action: "remove", path: warc.to_path_buf(), source };
+    std::fs::remove_file(warc).map_err(unremovable)
 }

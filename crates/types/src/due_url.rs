@@ -34,6 +34,7 @@ pub struct PreviousVisit {
     pub etag: Option<String>,
     pub last_modified: Option<String>,
     pub digest: Digest,
+    pub simhash: Option<u64>,
     /// Where its bytes lie.
     pub archived: Option<ArchivePosition>,
 }

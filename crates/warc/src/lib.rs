@@ -2,7 +2,7 @@
 //!
 //! A visit becomes two records or three: the response, the request that led to it and, if somebody
 //! has something to say about the page, a metadata record. [`RecordWriter::encode_visit`] turns
-//! them into bytes, one gzip member per record, so that a reader can start at any of them. The
+//! them into bytes, one gzip member or zstd frame per record, so that a reader can start at any of them. The
 //! bytes ([`EncodedVisit`]) then travel to whoever owns the open file; they bring along their line
 //! of the CDXJ index ([`IndexEntry`]), which lacks only the place where they will come to lie.
 //!
@@ -13,6 +13,8 @@
 
 mod cdxj;
 mod derived_index;
+mod dictionary;
+mod encoding;
 mod http_head;
 mod page_facts;
 mod reader;
@@ -23,9 +25,11 @@ mod warc_info;
 mod writer;
 
 pub use cdxj::{CdxjError, CdxjLine, IndexEntry};
+pub use dictionary::Dictionary;
+pub use encoding::{Compression, Encoding, Training};
 pub use http_head::{ArchivedHead, MAX_HEAD_BYTES};
-pub use page_facts::{NotedLink, PageFacts, noted_links, warc_field};
-pub use reader::{ReadError, ReadLimits, StoredRecord, WarcReader, read_record_at};
+pub use page_facts::{NotedLink, PageFacts, link_context, noted_links, warc_field};
+pub use reader::{ReadError, ReadLimits, StoredRecord, WarcReader, plain_records, read_record, read_record_at};
 pub use record::{Connection, Content, Exchange, Record, RevisitOf, RevisitProfile, digest_of_text, digest_text};
 pub use visit::{EncodedVisit, PageConversion, PageNote, VisitToArchive};
 pub use warc_info::WarcInfo;

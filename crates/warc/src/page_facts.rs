@@ -95,6 +95,11 @@ fn push_outlink(link: &Link, out: &mut String) {
     }
 }
 
+/// Where in a page a link was found: `a/@href`.
+pub fn link_context(kind: LinkKind) -> &'static str {
+    hop_and_context(kind).1
+}
+
 /// Heritrix's letter for the kind of hop, and where in the page it was found.
 fn hop_and_context(kind: LinkKind) -> (char, &'static str) {
     match kind {

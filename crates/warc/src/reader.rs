@@ -3,8 +3,11 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use flate2::bufread::GzDecoder;
 use peregrine_types::Digest;
 use sha2::{Digest as _, Sha256};
+use zstd::stream::read::Decoder as ZstdDecoder;
+use zstd::zstd_safe::{DCtx, ResetDirective};
 
-use crate::digest_text;
+use crate::dictionary::DICTIONARY_FRAME;
+use crate::{Compression, Dictionary, Encoding, digest_text};
 
 /// How much of a record a reader is willing to hold in memory.
 #[derive(Clone, Copy, Debug)]
@@ -14,14 +17,14 @@ pub struct ReadLimits {
     pub block_bytes: u64,
 }
 
-/// Every offset is that of the gzip member in which the trouble lies.
+/// Every offset is that of the gzip member or zstd frame in which the trouble lies.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     #[error("cannot read the record at offset {offset}: {source}")]
     Io { offset: u64, source: io::Error },
-    #[error("there is no gzip member at offset {offset}")]
-    NotGzip { offset: u64 },
-    #[error("the gzip member at offset {offset} is damaged: {detail}")]
+    #[error("there is neither a gzip member nor a zstd frame at offset {offset}")]
+    NotCompressed { offset: u64 },
+    #[error("the record at offset {offset} is damaged: {detail}")]
     Damaged { offset: u64, detail: String },
     #[error("the file ends within the record at offset {offset}")]
     Truncated { offset: u64 },
@@ -36,9 +39,9 @@ pub enum ReadError {
 /// One record as it was found in a file.
 #[derive(Clone, Debug)]
 pub struct StoredRecord {
-    /// Of its gzip member within the file.
+    /// Of its gzip member or zstd frame within the file.
     pub offset: u64,
-    /// Of its gzip member, compressed.
+    /// Of the same, compressed.
     pub length: u64,
     /// In the order written, names as written.
     pub fields: Vec<(String, String)>,
@@ -88,11 +91,13 @@ impl StoredRecord {
     }
 }
 
-/// The records of a WARC file of one gzip member per record, from front to back. Holds one record
+/// The records of a WARC file of one gzip member or zstd frame per record, from front to back. Holds one record
 /// at a time; ends after the first error.
 pub struct WarcReader<R> {
     input: Counting<R>,
     limits: ReadLimits,
+    /// Made when the first frame of zstd comes, or the dictionary that such frames need.
+    zstd: Option<DCtx<'static>>,
     ended: bool,
 }
 
@@ -105,26 +110,79 @@ impl<R: Read> WarcReader<BufReader<R>> {
 impl<R: BufRead> WarcReader<R> {
     /// `input` begins `offset` bytes into the file.
     pub fn starting_at(input: R, offset: u64, limits: ReadLimits) -> Self {
-        WarcReader { input: Counting { inner: input, position: offset, failure: None }, limits, ended: false }
+        WarcReader {
+            input: Counting { inner: input, position: offset, failure: None },
+            limits,
+            zstd: None,
+            ended: false,
+        }
+    }
+
+    /// With the dictionary at the front of the file, for whoever does not begin to read there.
+    #[must_use]
+    pub fn knowing(mut self, dictionary: Option<&Dictionary>) -> Self {
+        self.zstd = dictionary.map(decoder_with);
+        self
     }
 
     fn read_member(&mut self) -> Result<Option<StoredRecord>, ReadError> {
-        let offset = self.input.position;
-        let start = self.input.fill_buf().map_err(|source| ReadError::Io { offset, source })?;
-        match start {
-            [] => return Ok(None),
-            [0x1f, 0x8b, ..] | [0x1f] => {}
-            _ => return Err(ReadError::NotGzip { offset }),
+        loop {
+            let offset = self.input.position;
+            let start = self.input.fill_buf().map_err(|source| ReadError::Io { offset, source })?;
+            let result = match start.first().copied() {
+                None => return Ok(None),
+                Some(0x1f) => {
+                    let decoder = BufReader::new(GzDecoder::new(&mut self.input));
+                    MemberReader { decoder, offset }.record(&self.limits)
+                }
+                Some(0x28) => {
+                    let context = self.zstd.get_or_insert_with(DCtx::create);
+                    // Whatever a record before left unfinished.
+                    _ = context.reset(ResetDirective::SessionOnly);
+                    let frame = ZstdDecoder::with_context(&mut self.input, context).single_frame();
+                    MemberReader { decoder: BufReader::new(frame), offset }.record(&self.limits)
+                }
+                Some(0x50..=0x5f) => {
+                    self.skip_frame(offset)?;
+                    continue;
+                }
+                Some(_) => return Err(ReadError::NotCompressed { offset }),
+            };
+            // What the disk said explains more than what the decompressor made of it.
+            if let Some(source) = self.input.failure.take() {
+                return Err(ReadError::Io { offset, source });
+            }
+            let (fields, block) = result?;
+            return Ok(Some(StoredRecord { offset, length: self.input.position - offset, fields, block }));
         }
-        let mut member = Gunzip { decoder: BufReader::new(GzDecoder::new(&mut self.input)), offset };
-        let result = member.record(&self.limits);
-        // What the disk said explains more than what the decompressor made of it.
-        if let Some(source) = self.input.failure.take() {
-            return Err(ReadError::Io { offset, source });
-        }
-        let (fields, block) = result?;
-        Ok(Some(StoredRecord { offset, length: self.input.position - offset, fields, block }))
     }
+
+    /// A frame that holds no record: the dictionary, or what others have put between records.
+    fn skip_frame(&mut self, offset: u64) -> Result<(), ReadError> {
+        let mut head = [0; 8];
+        let failed = |error: io::Error| decoding_error(offset, &error);
+        self.input.read_exact(&mut head).map_err(failed)?;
+        let [kind, b, c, d, length @ ..] = head;
+        if [b, c, d] != DICTIONARY_FRAME[1..] {
+            return Err(ReadError::NotCompressed { offset });
+        }
+        let length = u64::from(u32::from_le_bytes(length));
+        if offset == 0 && kind == DICTIONARY_FRAME[0] {
+            let whole = head.as_slice().chain(&mut self.input);
+            let found = Dictionary::at_front(whole).map_err(failed)?;
+            self.zstd = found.as_ref().map(decoder_with);
+            return Ok(());
+        }
+        let skipped = io::copy(&mut self.input.by_ref().take(length), &mut io::sink()).map_err(failed)?;
+        if skipped == length { Ok(()) } else { Err(ReadError::Truncated { offset }) }
+    }
+}
+
+fn decoder_with(dictionary: &Dictionary) -> DCtx<'static> {
+    let mut context = DCtx::create();
+    // Every dictionary was tried when it was made.
+    _ = context.load_dictionary(dictionary.bytes());
+    context
 }
 
 impl<R: BufRead> Iterator for WarcReader<R> {
@@ -140,33 +198,86 @@ impl<R: BufRead> Iterator for WarcReader<R> {
     }
 }
 
-/// The one record whose gzip member lies at this place of the file.
+/// The one record that lies at this place of the file.
 pub fn read_record_at<R: Read + Seek>(
     mut file: R,
     offset: u64,
     length: u64,
     limits: ReadLimits,
 ) -> Result<StoredRecord, ReadError> {
-    file.seek(SeekFrom::Start(offset)).map_err(|source| ReadError::Io { offset, source })?;
-    let member = BufReader::new(file.take(length));
-    let record =
-        WarcReader::starting_at(member, offset, limits).next().unwrap_or(Err(ReadError::Truncated { offset }))?;
+    let failed = |source| ReadError::Io { offset, source };
+    let dictionary = {
+        file.seek(SeekFrom::Start(offset)).map_err(failed)?;
+        let mut first = Vec::new();
+        file.by_ref().take(1).read_to_end(&mut first).map_err(failed)?;
+        match first.as_slice() {
+            [0x28] => {
+                file.seek(SeekFrom::Start(0)).map_err(failed)?;
+                Dictionary::at_front(&mut file).map_err(failed)?
+            }
+            _ => None,
+        }
+    };
+    file.seek(SeekFrom::Start(offset)).map_err(failed)?;
+    the_only_record(BufReader::new(file.take(length)), offset, length, dictionary.as_ref(), limits)
+}
+
+/// The record that these bytes, from this place of a file, are.
+pub fn read_record(
+    bytes: &[u8],
+    offset: u64,
+    dictionary: Option<&Dictionary>,
+    limits: ReadLimits,
+) -> Result<StoredRecord, ReadError> {
+    the_only_record(bytes, offset, bytes.len() as u64, dictionary, limits)
+}
+
+fn the_only_record(
+    input: impl BufRead,
+    offset: u64,
+    length: u64,
+    dictionary: Option<&Dictionary>,
+    limits: ReadLimits,
+) -> Result<StoredRecord, ReadError> {
+    let mut reader = WarcReader::starting_at(input, offset, limits).knowing(dictionary);
+    let record = reader.next().unwrap_or(Err(ReadError::Truncated { offset }))?;
     if record.length != length {
-        let detail = format!("its gzip member has {} bytes, not {length}", record.length);
+        let detail = format!("it takes {} bytes of the file, not {length}", record.length);
         return Err(ReadError::Malformed { offset, detail });
     }
     Ok(record)
 }
 
+/// Records as they were before they were compressed, whatever they say.
+pub fn plain_records(bytes: &[u8], encoding: &Encoding) -> Result<Vec<Vec<u8>>, ReadError> {
+    let mut records = Vec::new();
+    let mut rest = bytes;
+    let mut context = encoding.dictionary.as_deref().map_or_else(DCtx::create, decoder_with);
+    while !rest.is_empty() {
+        let offset = (bytes.len() - rest.len()) as u64;
+        let mut plain = Vec::new();
+        let read = match encoding.compression {
+            Compression::Gzip => GzDecoder::new(&mut rest).read_to_end(&mut plain),
+            Compression::Zstd => {
+                _ = context.reset(ResetDirective::SessionOnly);
+                ZstdDecoder::with_context(&mut rest, &mut context).single_frame().read_to_end(&mut plain)
+            }
+        };
+        read.map_err(|error| decoding_error(offset, &error))?;
+        records.push(plain);
+    }
+    Ok(records)
+}
+
 type HeaderAndBlock = (Vec<(String, String)>, Vec<u8>);
 
-/// One gzip member being taken apart.
-struct Gunzip<R> {
+/// One gzip member or zstd frame being taken apart.
+struct MemberReader<R> {
     decoder: R,
     offset: u64,
 }
 
-impl<R: BufRead> Gunzip<R> {
+impl<R: BufRead> MemberReader<R> {
     fn record(&mut self, limits: &ReadLimits) -> Result<HeaderAndBlock, ReadError> {
         let fields = self.header(limits.header_bytes)?;
         let announced = fields.iter().find(|(name, _)| name.eq_ignore_ascii_case("Content-Length"));
@@ -211,7 +322,7 @@ impl<R: BufRead> Gunzip<R> {
         let allowed = u64::try_from(*left).unwrap_or(u64::MAX);
         let offset = self.offset;
         let read = self.decoder.by_ref().take(allowed).read_until(b'\n', &mut line);
-        let read = read.map_err(|error| gunzip_error(offset, &error))?;
+        let read = read.map_err(|error| decoding_error(offset, &error))?;
         *left = left.saturating_sub(read);
         if !line.ends_with(b"\n") {
             return Err(match *left {
@@ -231,7 +342,7 @@ impl<R: BufRead> Gunzip<R> {
         let mut block = Vec::new();
         let offset = self.offset;
         let read = self.decoder.by_ref().take(length).read_to_end(&mut block);
-        read.map_err(|error| gunzip_error(offset, &error))?;
+        read.map_err(|error| decoding_error(offset, &error))?;
         if u64::try_from(block.len()) != Ok(length) {
             return Err(self.malformed("its block is shorter than its Content-Length"));
         }
@@ -244,7 +355,7 @@ impl<R: BufRead> Gunzip<R> {
         // One byte more than belongs there, so that the end of the member is reached and its
         // checksum verified.
         let read = self.decoder.by_ref().take(5).read_to_end(&mut rest);
-        read.map_err(|error| gunzip_error(offset, &error))?;
+        read.map_err(|error| decoding_error(offset, &error))?;
         match rest.as_slice() {
             b"\r\n\r\n" => Ok(()),
             _ => Err(self.malformed("it does not end with two line ends right after its block")),
@@ -256,7 +367,7 @@ impl<R: BufRead> Gunzip<R> {
     }
 }
 
-fn gunzip_error(offset: u64, error: &io::Error) -> ReadError {
+fn decoding_error(offset: u64, error: &io::Error) -> ReadError {
     match error.kind() {
         io::ErrorKind::UnexpectedEof => ReadError::Truncated { offset },
         _ => ReadError::Damaged { offset, detail: error.to_string() },

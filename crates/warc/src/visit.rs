@@ -1,7 +1,8 @@
 use peregrine_types::{Digest, FetchedPage};
 
 use crate::{
-    ArchivedHead, Connection, Content, Exchange, IndexEntry, Member, Record, RecordWriter, RevisitOf, digest_text,
+    ArchivedHead, Connection, Content, Encoding, Exchange, IndexEntry, Member, Record, RecordWriter, RevisitOf,
+    digest_text,
 };
 
 /// What indexes call the media type of a revisit.
@@ -53,6 +54,8 @@ pub struct EncodedVisit {
     pub members: Vec<Member>,
     pub response: Member,
     pub index: IndexEntry,
+    /// A file takes only what is encoded as it is.
+    pub encoding: Encoding,
 }
 
 impl RecordWriter {
@@ -60,7 +63,7 @@ impl RecordWriter {
     pub fn encode_visit(&mut self, visit: &VisitToArchive<'_>) -> EncodedVisit {
         let page = visit.page;
         let head = ArchivedHead::of_response(&page.response_head, page.status, page.body.len());
-        let mut bytes = self.take_output();
+        let mut bytes = self.begin_visit();
         let response = self.append(&response_record(visit, &head), &mut bytes);
         let request_head = ArchivedHead::of_request(&page.request_head);
         let request = self.append(&request_record(visit, &request_head), &mut bytes);
@@ -74,7 +77,13 @@ impl RecordWriter {
         // The visit waits in a queue for its turn to be written: no larger than it is.
         let exact = bytes.as_slice().to_vec();
         self.give_back_output(bytes);
-        EncodedVisit { bytes: exact, members, response, index: index_entry(visit, &head) }
+        EncodedVisit {
+            bytes: exact,
+            members,
+            response,
+            index: index_entry(visit, &head),
+            encoding: self.encoding().clone(),
+        }
     }
 }
 

@@ -1,44 +1,96 @@
-use libdeflater::{CompressionLvl, Compressor};
+use std::sync::Arc;
 
-use crate::Record;
+use libdeflater::{CompressionLvl, Compressor};
+use zstd::zstd_safe::{CParameter, compress_bound};
+
+use crate::encoding::ZSTD_LEVEL;
+use crate::{Compression, EncodedVisit, Encoding, ReadError, Record, Training, plain_records};
 
 /// A buffer that grew for one huge page is given back rather than kept for the whole crawl.
 const KEPT_BUFFER_BYTES: usize = 4 << 20;
+/// For what is compressed already.
+const ZSTD_HASTE: i32 = -7;
 
-/// Where a gzip member lies in the bytes it was appended to.
+/// Where a compressed record lies in the bytes it was appended to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
     pub start: usize,
     pub length: usize,
 }
 
-/// Turns records into gzip members. Keeps its compressor and its buffers from record to record:
+/// Turns records into gzip members or zstd frames. Keeps its compressor and its buffers from record to record:
 /// one writer per thread.
 pub struct RecordWriter {
-    fast: Compressor,
-    stored: Compressor,
+    encoding: Encoding,
+    compressors: Compressors,
+    training: Option<Arc<Training>>,
     plain: Vec<u8>,
     output: Vec<u8>,
 }
 
+enum Compressors {
+    Gzip { fast: Compressor, stored: Compressor },
+    Zstd { fast: zstd::bulk::Compressor<'static>, stored: zstd::bulk::Compressor<'static> },
+}
+
 impl RecordWriter {
+    /// One gzip member per record.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
-        RecordWriter { fast: compressor(1), stored: compressor(0), plain: Vec::new(), output: Vec::new() }
+        RecordWriter::with(Encoding::GZIP)
     }
 
-    /// Appends the record to `out` as one gzip member.
+    pub fn with(encoding: Encoding) -> Self {
+        let compressors = Compressors::of(&encoding);
+        RecordWriter { encoding, compressors, training: None, plain: Vec::new(), output: Vec::new() }
+    }
+
+    /// zstd, with the dictionary that is made of the first records once it is there.
+    pub fn learning(training: Arc<Training>) -> Self {
+        let encoding = Encoding::zstd(training.dictionary().cloned());
+        RecordWriter { training: Some(training), ..RecordWriter::with(encoding) }
+    }
+
+    pub fn encoding(&self) -> &Encoding {
+        &self.encoding
+    }
+
+    /// Appends the record to `out`, compressed.
     pub fn append(&mut self, record: &Record<'_>, out: &mut Vec<u8>) -> Member {
         self.plain.clear();
         record.write_to(&mut self.plain);
-        let compressor = if record.is_compressed_already() { &mut self.stored } else { &mut self.fast };
-        let member = append_member(compressor, &self.plain, out);
+        if let Some(training) = &self.training {
+            training.look_at(&self.plain);
+        }
+        let member = self.compressors.append(&self.plain, record.is_compressed_already(), out);
         self.plain.clear();
         self.plain.shrink_to(KEPT_BUFFER_BYTES);
         member
     }
 
-    pub(crate) fn take_output(&mut self) -> Vec<u8> {
+    /// Records that were compressed otherwise, as this writer would have.
+    pub fn recode(&mut self, bytes: &[u8], from: &Encoding) -> Result<(Vec<u8>, Vec<Member>), ReadError> {
+        let mut out = Vec::new();
+        let records = plain_records(bytes, from)?;
+        let members = records.iter().map(|plain| self.compressors.append(plain, false, &mut out)).collect();
+        Ok((out, members))
+    }
+
+    /// A visit that was encoded before this writer's dictionary was there.
+    pub fn recode_visit(&mut self, visit: &EncodedVisit) -> Result<EncodedVisit, ReadError> {
+        let (bytes, members) = self.recode(&visit.bytes, &visit.encoding)?;
+        let response = members.first().copied().unwrap_or(visit.response);
+        Ok(EncodedVisit { bytes, members, response, index: visit.index.clone(), encoding: self.encoding.clone() })
+    }
+
+    /// All records of a visit are encoded alike, so the dictionary comes into use between two visits.
+    pub(crate) fn begin_visit(&mut self) -> Vec<u8> {
+        if self.encoding.dictionary.is_none()
+            && let Some(made) = self.training.as_ref().and_then(|training| training.dictionary())
+        {
+            self.encoding.dictionary = Some(Arc::clone(made));
+            self.compressors = Compressors::of(&self.encoding);
+        }
         std::mem::take(&mut self.output)
     }
 
@@ -49,16 +101,53 @@ impl RecordWriter {
     }
 }
 
-fn compressor(level: i32) -> Compressor {
+impl Compressors {
+    fn of(encoding: &Encoding) -> Self {
+        match encoding.compression {
+            Compression::Gzip => Compressors::Gzip { fast: deflate(1), stored: deflate(0) },
+            Compression::Zstd => {
+                Compressors::Zstd { fast: zstd_with(encoding, ZSTD_LEVEL), stored: zstd_with(encoding, ZSTD_HASTE) }
+            }
+        }
+    }
+
+    fn append(&mut self, plain: &[u8], is_compressed_already: bool, out: &mut Vec<u8>) -> Member {
+        let start = out.len();
+        let length = match self {
+            Compressors::Gzip { fast, stored } => {
+                let compressor = if is_compressed_already { stored } else { fast };
+                out.resize(start + compressor.gzip_compress_bound(plain.len()), 0);
+                compressor.gzip_compress(plain, &mut out[start..]).expect("the bound has room for every member")
+            }
+            Compressors::Zstd { fast, stored } => {
+                let compressor = if is_compressed_already { stored } else { fast };
+                out.resize(start + compress_bound(plain.len()), 0);
+                let room = &mut out[start..];
+                compressor.compress_to_buffer(plain, room).expect("the bound has room for every frame")
+            }
+        };
+        out.truncate(start + length);
+        Member { start, length }
+    }
+}
+
+fn deflate(level: i32) -> Compressor {
     Compressor::new(CompressionLvl::new(level).expect("libdeflate has levels 0 to 12"))
 }
 
-fn append_member(compressor: &mut Compressor, plain: &[u8], out: &mut Vec<u8>) -> Member {
-    let start = out.len();
-    out.resize(start + compressor.gzip_compress_bound(plain.len()), 0);
-    let length = compressor.gzip_compress(plain, &mut out[start..]).expect("the bound has room for every member");
-    out.truncate(start + length);
-    Member { start, length }
+/// Frames as the convention wants them: each with its length, a checksum and the number of its dictionary.
+pub(crate) fn zstd_with(encoding: &Encoding, level: i32) -> zstd::bulk::Compressor<'static> {
+    let dictionary = encoding.dictionary.as_deref().map_or(&[][..], crate::Dictionary::bytes);
+    let make = || {
+        let mut compressor = zstd::bulk::Compressor::with_dictionary(level, dictionary)?;
+        for parameter in
+            [CParameter::ContentSizeFlag(true), CParameter::ChecksumFlag(true), CParameter::DictIdFlag(true)]
+        {
+            compressor.set_parameter(parameter)?;
+        }
+        std::io::Result::Ok(compressor)
+    };
+    make().expect("zstd has these parameters, and the dictionary was tried when it was made")
 }
 
 #[cfg(test)]
@@ -91,6 +180,42 @@ mod tests {
         let mut plain = Vec::new();
         flate2::read::GzDecoder::new(member).read_to_end(&mut plain).expect("a whole member");
         plain
+    }
+
+    #[test]
+    fn a_frame_says_what_the_convention_asks_for() {
+        let dictionary = std::sync::Arc::new(crate::dictionary::tests::dictionary());
+        let head = ArchivedHead::of_response(b"HTTP/1.1 200 OK\r\n\r\n", 200, 0);
+        let record = response(&head, b"<p>hello");
+        for dictionary in [None, Some(dictionary)] {
+            let id = dictionary.as_ref().map(|dictionary| dictionary.id());
+            let mut out = Vec::new();
+            RecordWriter::with(Encoding::zstd(dictionary)).append(&record, &mut out);
+            let size = zstd::zstd_safe::get_frame_content_size(&out).expect("a frame");
+            assert_eq!(size, Some(plain(&record).len() as u64));
+            assert_eq!(zstd::zstd_safe::get_dict_id_from_frame(&out).map(|id| id.get()), id);
+            assert_eq!(out[4] & 4, 4, "it has a checksum");
+        }
+    }
+
+    #[test]
+    fn what_was_compressed_otherwise_is_the_same_afterwards() {
+        let dictionary = Some(std::sync::Arc::new(crate::dictionary::tests::dictionary()));
+        let encodings = [Encoding::GZIP, Encoding::zstd(None), Encoding::zstd(dictionary)];
+        let head = ArchivedHead::of_response(b"HTTP/1.1 200 OK\r\n\r\n", 200, 0);
+        let records = [response(&head, b"<p>hello"), response(&head, &[b'x'; 300_000])];
+        for from in &encodings {
+            let mut bytes = Vec::new();
+            let mut writer = RecordWriter::with(from.clone());
+            records.iter().for_each(|record| _ = writer.append(record, &mut bytes));
+            for to in &encodings {
+                let (recoded, members) = RecordWriter::with(to.clone()).recode(&bytes, from).expect("our own bytes");
+                assert_eq!(members.len(), 2);
+                assert_eq!(members[0].length + members[1].length, recoded.len());
+                let read = plain_records(&recoded, to).expect("our own bytes");
+                assert_eq!(read, records.iter().map(plain).collect::<Vec<_>>());
+            }
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use peregrine_archive::{Archive, ArchiveSettings};
 use peregrine_runtime::Random;
 use peregrine_types::{ConnectionFacts, FetchTimings, FetchedPage, Link, LinkKind, Timestamp};
 use peregrine_urls::{Url, surt};
-use peregrine_warc::{Connection, PageFacts, PageNote, RecordWriter, VisitToArchive, WarcInfo};
+use peregrine_warc::{Compression, Connection, PageFacts, PageNote, VisitToArchive, WarcInfo};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -34,6 +34,9 @@ struct Report {
     /// Archived bytes per byte of HTML.
     plain_ratio: f64,
     gzipped_ratio: f64,
+    /// The same with `archive.compression = "zstd"` and a dictionary that the first rounds made.
+    zstd_us_per_100_kb: f64,
+    zstd_ratio: f64,
 }
 
 /// `pages` is a folder of `*.html.gz`; without one, pages are made up.
@@ -46,26 +49,37 @@ pub fn run(pages: Option<&Path>, work: &Path) -> anyhow::Result<()> {
     let html: usize = bodies.iter().map(Vec::len).sum();
     let plain: Vec<FetchedPage> = bodies.iter().map(|body| page("", body.clone())).collect();
     let gzipped: Vec<FetchedPage> = bodies.iter().map(|body| page("Content-Encoding: gzip\r\n", gzip(body))).collect();
-    let (plain_us, plain_bytes) = measure(&plain, false, html, &work.join("plain"))?;
-    let (gzipped_us, gzipped_bytes) = measure(&gzipped, false, html, &work.join("gzipped"))?;
-    let (noted_us, _) = measure(&plain, true, html, &work.join("noted"))?;
+    let gzip = ArchiveSettings::default();
+    let zstd = ArchiveSettings { compression: Compression::Zstd, ..gzip.clone() };
+    let (plain_us, plain_bytes) = measure(&plain, false, &gzip, &work.join("plain"))?;
+    let (gzipped_us, gzipped_bytes) = measure(&gzipped, false, &gzip, &work.join("gzipped"))?;
+    let (noted_us, _) = measure(&plain, true, &gzip, &work.join("noted"))?;
+    let (zstd_us, zstd_bytes) = measure(&plain, false, &zstd, &work.join("zstd"))?;
+    let per_100_kb = |time: Duration| time.as_secs_f64() * 1e6 / (html as f64 / 100_000.0);
     super::print(&Report {
         bench: "archive",
         pages: bodies.len(),
         html_bytes_per_page: html / bodies.len(),
-        plain_us_per_100_kb: plain_us,
-        gzipped_us_per_100_kb: gzipped_us,
-        plain_with_metadata_us_per_100_kb: noted_us,
+        plain_us_per_100_kb: per_100_kb(plain_us),
+        gzipped_us_per_100_kb: per_100_kb(gzipped_us),
+        plain_with_metadata_us_per_100_kb: per_100_kb(noted_us),
         plain_ratio: plain_bytes as f64 / html as f64,
         gzipped_ratio: gzipped_bytes as f64 / html as f64,
+        zstd_us_per_100_kb: per_100_kb(zstd_us),
+        zstd_ratio: zstd_bytes as f64 / html as f64,
     })
 }
 
-/// The best round's µs per 100 KB of HTML, and the archived bytes of a round.
-fn measure(pages: &[FetchedPage], noted: bool, html: usize, directory: &Path) -> anyhow::Result<(f64, u64)> {
+/// The best round's time, and the archived bytes of the last one.
+fn measure(
+    pages: &[FetchedPage],
+    noted: bool,
+    settings: &ArchiveSettings,
+    directory: &Path,
+) -> anyhow::Result<(Duration, u64)> {
     let info = WarcInfo::new("peregrine/bench");
-    let (mut archive, _) = Archive::open(directory, ArchiveSettings::default(), None, info, Random::from_seed(1))?;
-    let mut writer = RecordWriter::new();
+    let (mut archive, _) = Archive::open(directory, settings.clone(), None, info, Random::from_seed(1))?;
+    let mut writer = archive.record_writer();
     let mut random = Random::from_seed(2);
     let links = links();
     let mut best = Duration::MAX;
@@ -95,7 +109,7 @@ fn measure(pages: &[FetchedPage], noted: bool, html: usize, directory: &Path) ->
         archive.committed(&mark)?;
     }
     archive.finish()?;
-    Ok((best.as_secs_f64() * 1e6 / (html as f64 / 100_000.0), archived))
+    Ok((best, archived))
 }
 
 fn page(extra_line: &str, body: Vec<u8>) -> FetchedPage {

@@ -8,6 +8,13 @@ pub fn tools() -> PathBuf {
     std::env::var_os("PEREGRINE_TEST_TOOLS").map_or_else(beside_the_build, PathBuf::from)
 }
 
+/// Where tests put what somebody may want to look at.
+pub fn test_output() -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/test-output");
+    std::fs::create_dir_all(&folder).expect("writable");
+    folder
+}
+
 /// A program of the Python tools; `None`, visibly, where it could not be had.
 pub fn program(name: &str) -> Option<PathBuf> {
     let program = tools().join("python/bin").join(name);

@@ -44,6 +44,28 @@ fn a_page_with_a_word_changed_is_found_and_others_are_not() {
 }
 
 #[test]
+fn what_is_taken_down_is_compared_with_nothing_and_leaves_no_name() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let mut near = NearDuplicates::open(store.clone(), &settings()).expect("empty");
+    let mut batch = Batch::new();
+    for number in 0..20 {
+        near.remember(sketch(number), &url(number), 7, &mut batch);
+    }
+    store.apply(batch).expect("memory");
+    let mut batch = Batch::new();
+    NearDuplicates::forget(store.as_ref(), |known| known == &*url(7), &mut batch).expect("readable");
+    store.apply(batch).expect("memory");
+    let near = NearDuplicates::open(store.clone(), &settings()).expect("the others are still in order");
+    for number in 0..20 {
+        let expected = (number != 7).then(|| url(number));
+        assert_eq!(found(&near, &sketch(number)), expected);
+    }
+    let entries = store.scan(Space::Contents, &[], None, 1_000).expect("memory");
+    let name = url(7);
+    assert!(entries.iter().all(|(_, value)| !value.ends_with(name.as_bytes())));
+}
+
+#[test]
 fn what_is_known_survives_a_restart_at_every_stage_of_a_commit() {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
     let mut near = NearDuplicates::open(store.clone(), &settings()).expect("empty");

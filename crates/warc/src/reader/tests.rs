@@ -11,6 +11,10 @@ use crate::{EncodedVisit, PageNote, RecordWriter, VisitToArchive};
 const LIMITS: ReadLimits = ReadLimits { header_bytes: 8 * 1024, block_bytes: 1 << 20 };
 
 fn encode(response_head: &[u8], body: &[u8]) -> EncodedVisit {
+    encode_with(RecordWriter::new(), response_head, body)
+}
+
+fn encode_with(mut writer: RecordWriter, response_head: &[u8], body: &[u8]) -> EncodedVisit {
     let page = FetchedPage {
         url: Url::parse("http://example.com/a?b").expect("a URL"),
         status: 200,
@@ -24,7 +28,7 @@ fn encode(response_head: &[u8], body: &[u8]) -> EncodedVisit {
         timings: FetchTimings::default(),
         connection: Default::default(),
     };
-    RecordWriter::new().encode_visit(&VisitToArchive {
+    writer.encode_visit(&VisitToArchive {
         page: &page,
         payload_digest: &Sha256::digest(body).into(),
         surt: "com,example)/a?b",
@@ -69,6 +73,56 @@ fn a_visit_reads_back_as_it_was_written() {
     let (head, body) = response.http_message().expect("an HTTP message");
     assert_eq!(head, b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n");
     assert_eq!(body, b"<p>hello");
+}
+
+#[test]
+fn a_file_of_zstd_frames_is_read_like_any_other_with_its_dictionary_at_the_front() {
+    let dictionary = std::sync::Arc::new(crate::dictionary::tests::dictionary());
+    for dictionary in [None, Some(dictionary)] {
+        let front = dictionary.as_ref().map(|dictionary| dictionary.frame()).unwrap_or_default();
+        let encoding = Encoding::zstd(dictionary.clone());
+        let visit = |body: &[u8]| encode_with(RecordWriter::with(encoding.clone()), b"HTTP/1.1 200 OK\r\n\r\n", body);
+        let (first, second) = (visit(b"first"), visit(&[b'x'; 200_000]));
+        // What others put between records is passed over.
+        let extension = [&[0x50, 0x2a, 0x4d, 0x18], 3_u32.to_le_bytes().as_slice(), b"abc"].concat();
+        let file = [front.as_slice(), &first.bytes, &extension, &second.bytes].concat();
+        let records = read_all(&file).expect("our own bytes");
+        assert_eq!(records.len(), 6);
+        assert!(records.iter().all(|record| record.digests_agree() == Some(true)));
+        for record in &records {
+            let found = read_record_at(Cursor::new(&file), record.offset, record.length, LIMITS).expect("a record");
+            assert_eq!(found.block, record.block);
+            let (start, end) = (record.offset as usize, (record.offset + record.length) as usize);
+            let found = read_record(&file[start..end], record.offset, dictionary.as_deref(), LIMITS);
+            assert_eq!(found.expect("a record").block, record.block);
+        }
+        let last = records.last().expect("six").offset;
+        for cut in [1, 7, 30] {
+            let results: Vec<_> = WarcReader::new(&file[..file.len() - cut], LIMITS).collect();
+            assert!(matches!(results[5], Err(ReadError::Truncated { offset }) if offset == last), "{cut}");
+        }
+        for position in 0..first.response.length {
+            let mut altered = file.clone();
+            altered[front.len() + position] ^= 0x40;
+            // Only what carries no data may change unnoticed.
+            if let Ok(read) = read_all(&altered) {
+                let same = read.iter().zip(&records).all(|(read, record)| read.block == record.block);
+                assert!(same && read.len() == records.len(), "{position}");
+            }
+        }
+        if dictionary.is_some() {
+            let without = [first.bytes.as_slice(), &second.bytes].concat();
+            let error = read_all(&without).expect_err("nobody can read that");
+            assert!(error.to_string().contains("ictionary"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn a_bomb_of_zstd_is_no_more_than_its_limits() {
+    let plain = [b"WARC/1.1\r\nContent-Length: 104857600\r\n\r\n".to_vec(), vec![0; 100 << 20]].concat();
+    let bomb = zstd::bulk::compress(&plain, 3).expect("in memory");
+    assert!(matches!(read_all(&bomb), Err(ReadError::BlockTooLarge { bytes: 104857600, .. })));
 }
 
 #[test]
@@ -131,7 +185,7 @@ fn a_cut_or_altered_file_is_an_error_that_names_the_offset() {
     }
     let garbage = [visit.bytes.as_slice(), b"garbage"].concat();
     let end = visit.bytes.len() as u64;
-    assert!(matches!(read_all(&garbage), Err(ReadError::NotGzip { offset }) if offset == end));
+    assert!(matches!(read_all(&garbage), Err(ReadError::NotCompressed { offset }) if offset == end));
 }
 
 #[test]
