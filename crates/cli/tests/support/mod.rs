@@ -16,8 +16,12 @@ use std::time::Duration;
 
 use peregrine_runtime::{Clock, Random, SystemClock};
 
-/// No test may hang: a command that takes longer is ended, and the test fails with what it had said.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// No test may hang: a command that takes longer is ended, and the test fails with what it had said. Long rounds are given
+/// more time.
+fn patience() -> Duration {
+    let is_long = std::env::var_os("PEREGRINE_KILL_ROUNDS").is_some();
+    Duration::from_secs(if is_long { 900 } else { 90 })
+}
 
 /// Another one in every run, printed where a failing test shows it; `PEREGRINE_TEST_SEED` repeats one.
 pub fn seed() -> u64 {
@@ -143,7 +147,7 @@ impl Running {
     /// Whether a line that contains `text` comes before the end of standard output.
     pub fn says(&mut self, text: &str) -> bool {
         loop {
-            match self.lines.recv_timeout(PATIENCE.saturating_sub(self.clock.elapsed())) {
+            match self.lines.recv_timeout(patience().saturating_sub(self.clock.elapsed())) {
                 Ok(line) => {
                     self.stdout.extend_from_slice(&line);
                     if String::from_utf8_lossy(&line).contains(text) {
@@ -174,7 +178,7 @@ impl Running {
         let (_, nobody) = sync_channel(0);
         self.lines = nobody;
         while self.is_running() {
-            if self.clock.elapsed() > PATIENCE {
+            if self.clock.elapsed() > patience() {
                 self.fail("did not end in time");
             }
             std::thread::sleep(Duration::from_millis(20));
@@ -188,7 +192,7 @@ impl Running {
 
     pub fn finish(mut self) -> Finished {
         loop {
-            match self.lines.recv_timeout(PATIENCE.saturating_sub(self.clock.elapsed())) {
+            match self.lines.recv_timeout(patience().saturating_sub(self.clock.elapsed())) {
                 Ok(line) => self.stdout.extend_from_slice(&line),
                 Err(RecvTimeoutError::Timeout) => self.fail("did not end in time"),
                 Err(RecvTimeoutError::Disconnected) => break,
