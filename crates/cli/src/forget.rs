@@ -100,6 +100,11 @@ fn moment_of(age: &str, now: Timestamp) -> anyhow::Result<Timestamp> {
             let span = Duration::from_secs(seconds);
             Ok(Timestamp::from_millis(now.since(Timestamp::EPOCH).saturating_sub(span).as_millis() as u64))
         }
-        None => Ok(crate::export::moment(Some(age), "--older-than")?.unwrap_or_default()),
+        None => {
+            let wrong =
+                || Usage(format!("--older-than {age:?} is not an age: write 90d, 12h, or a day like 2026-11-15"));
+            let moment = crate::export::moment(Some(age), "--older-than").map_err(|_| wrong())?;
+            Ok(moment.unwrap_or_default())
+        }
     }
 }

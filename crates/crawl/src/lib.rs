@@ -77,7 +77,7 @@ pub enum CrawlError {
     KeysChanged { path: PathBuf },
     #[error("{path} has a {found} but no crawl state beside it: choose another --out, or move it away")]
     NotACrawl { path: PathBuf, found: &'static str },
-    #[error("there is no crawl in {path}: name its directory with --out")]
+    #[error("there is no crawl in {path}: name the directory of one")]
     NoCrawl { path: PathBuf },
     #[error("another process is using {path}: a crawl directory belongs to one process at a time")]
     Busy { path: PathBuf },
