@@ -92,7 +92,7 @@ enum Command {
     Bench(bench::BenchArgs),
     /// Read a PDF document from standard input, within limits
     #[command(hide = true)]
-    ReadPdf,
+    ReadPdf(read_pdf::ReadPdfArgs),
 }
 
 fn main() -> ExitCode {
@@ -122,7 +122,7 @@ fn main() -> ExitCode {
         Command::Parse(args) => parse::run(args),
         Command::Config(args) => config::run(args),
         Command::Bench(args) => bench::run(args),
-        Command::ReadPdf => read_pdf::run(),
+        Command::ReadPdf(args) => read_pdf::run(&args),
     };
     match result {
         Ok(exit) => exit.into(),

@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::exit::{Exit, Usage};
 
+/// Far beyond the largest body that the crawler keeps.
+const MOST_BYTES: u64 = 256 << 20;
+
 #[derive(Args)]
 #[command(after_help = "Examples:
   peregrine parse page.html --url https://example.com/page.html
@@ -36,6 +39,7 @@ pub struct ParseArgs {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "an object with body_b64 and url")]
 struct Question {
     body_b64: String,
     url: String,
@@ -157,11 +161,16 @@ pub fn run(args: ParseArgs) -> anyhow::Result<Exit> {
 }
 
 fn read_body(path: &std::path::Path) -> std::io::Result<Vec<u8>> {
-    if path.as_os_str() != "-" {
-        return std::fs::read(path);
-    }
     let mut body = Vec::new();
-    std::io::stdin().lock().read_to_end(&mut body)?;
+    let limit = MOST_BYTES + 1;
+    if path.as_os_str() == "-" {
+        std::io::stdin().lock().take(limit).read_to_end(&mut body)?;
+    } else {
+        std::fs::File::open(path)?.take(limit).read_to_end(&mut body)?;
+    }
+    if body.len() as u64 > MOST_BYTES {
+        return Err(std::io::Error::other(format!("it is larger than {} MB, which no page is", MOST_BYTES >> 20)));
+    }
     Ok(body)
 }
 

@@ -3,19 +3,27 @@
 
 use std::io::Read;
 
+use clap::Args;
 use rustix::process::{Resource, Rlimit, setrlimit};
 
 use crate::exit::Exit;
 
-const CPU_SECONDS: u64 = 10;
-const MEMORY: u64 = 512 << 20;
-
 /// No larger body is ever kept.
 const MOST_BYTES: u64 = 256 << 20;
 
-pub fn run() -> anyhow::Result<Exit> {
-    limit(Resource::Cpu, CPU_SECONDS)?;
-    limit(Resource::Data, MEMORY)?;
+#[derive(Args)]
+pub struct ReadPdfArgs {
+    /// Seconds of CPU time after which it is ended
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    cpu_seconds: u64,
+    /// Megabytes of memory that it may take
+    #[arg(long, value_name = "MB", default_value_t = 512)]
+    memory: u64,
+}
+
+pub fn run(args: &ReadPdfArgs) -> anyhow::Result<Exit> {
+    limit(Resource::Cpu, args.cpu_seconds)?;
+    limit(Resource::Data, args.memory << 20)?;
     limit(Resource::Core, 0)?;
     // Whatever it has to say about a broken document helps nobody.
     std::panic::set_hook(Box::new(|_| {}));

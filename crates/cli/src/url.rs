@@ -25,6 +25,7 @@ pub struct UrlArgs {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "an object with input")]
 struct Question {
     input: String,
     base: Option<String>,

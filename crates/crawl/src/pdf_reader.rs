@@ -20,12 +20,20 @@ const MOST_SAID: u64 = 16 << 20;
 /// Runs `PROGRAM read-pdf` for every document, with the document on its standard input.
 pub struct PdfReader {
     program: PathBuf,
+    longest: Duration,
 }
 
 impl PdfReader {
     /// `program` is the `peregrine` command, or one that does the same.
     pub fn new(program: PathBuf) -> Self {
-        PdfReader { program }
+        PdfReader { program, longest: LONGEST }
+    }
+
+    /// A reader that takes longer than this is ended.
+    #[must_use]
+    pub fn within(mut self, longest: Duration) -> Self {
+        self.longest = longest;
+        self
     }
 
     fn start(&self) -> std::io::Result<Child> {
@@ -52,7 +60,7 @@ impl PdfReader {
             });
             // A reader that has died does not listen; what it said before is on its way.
             scope.spawn(move || _ = input.write_all(body));
-            let in_time = findings.recv_timeout(LONGEST);
+            let in_time = findings.recv_timeout(self.longest);
             let _ = child.kill();
             in_time.or_else(|_| findings.recv()).unwrap_or_default()
         });

@@ -6,7 +6,9 @@ use crate::sketch::SKETCH_BYTES;
 use crate::unsaved::Unsaved;
 use crate::{DedupError, DedupSettings, Sketch};
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// Sketches of other features, which cannot be compared with those of today.
+const OLD_VERSION: u8 = 1;
 const PREFIX: u8 = b'n';
 
 /// If at most three bits differ, at least one of four bands of 16 is the same.
@@ -85,6 +87,10 @@ impl NearDuplicates {
             let Some((last, _)) = entries.last() else { break };
             after = Some(last.clone());
             for (key, value) in &entries {
+                if let (Some(number), Some(&OLD_VERSION)) = (number_of(key), value.first()) {
+                    self.forgotten.push(number);
+                    continue;
+                }
                 let entry = number_of(key).zip(decode(value));
                 let (number, (sketch, links, _)) =
                     entry.ok_or(DedupError::Damaged { detail: "the sketch of a page" })?;
@@ -97,7 +103,7 @@ impl NearDuplicates {
             known.rotate_left(last_of_new_round + 1);
         }
         let too_many = known.len().saturating_sub(self.capacity as usize);
-        self.forgotten = known.drain(..too_many).map(|(number, ..)| number).collect();
+        self.forgotten.extend(known.drain(..too_many).map(|(number, ..)| number));
         if let Some((first, ..)) = known.first() {
             self.first = *first;
             self.next = *first;

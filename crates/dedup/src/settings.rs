@@ -9,7 +9,7 @@ pub struct DedupSettings {
     pub near: bool,
     /// Bits in which the SimHashes of near duplicates may differ, 0 to 3.
     pub distance: u32,
-    /// The least share of word sequences that near duplicates have in common, as MinHash estimates it.
+    /// The least share of their words that near duplicates have in common, as MinHash estimates it.
     pub similarity: f64,
     /// Texts with fewer words are no near duplicates of anything.
     pub min_words: u32,
@@ -36,7 +36,7 @@ impl Default for DedupSettings {
         DedupSettings {
             near: true,
             distance: 3,
-            similarity: 0.85,
+            similarity: 0.88,
             min_words: 50,
             memory: 64 << 20,
             follow: FollowDuplicates::Changed,

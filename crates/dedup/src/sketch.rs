@@ -6,12 +6,9 @@ pub const BINS: usize = 128;
 /// Each bin keeps four bits of its least hash.
 const BIN_BYTES: usize = BINS / 2;
 
-/// So many words in a row are one shingle.
-const SHINGLE: usize = 3;
-
-/// An occurrence of a word counts until the word has occurred this often: otherwise a dozen words like `the` decide
-/// over all 64 bits, and all texts of one language look alike.
-const MOST_OCCURRENCES: u8 = 8;
+/// An occurrence of a word counts for the SimHash until the word has occurred this often: otherwise a dozen words like `the`
+/// decide over all 64 bits, and all texts of one language look alike.
+const MOST_OCCURRENCES: u8 = 32;
 
 /// What is kept of a text to compare it with others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +36,8 @@ impl Sketch {
         (self.simhash ^ other.simhash).count_ones()
     }
 
-    /// An estimate of the share of word sequences that both have, of all that either has (Jaccard).
+    /// An estimate of the share of words that both have, of all that either has (Jaccard). A word that occurs three times is
+    /// three words: its first, its second and its third occurrence.
     pub fn similarity(&self, other: &Sketch) -> f64 {
         let same = |(one, other): (&u8, &u8)| {
             let difference = one ^ other;
@@ -76,41 +74,28 @@ pub(crate) const SKETCH_BYTES: usize = 8 + 4 + BIN_BYTES;
 
 struct Maker {
     majority: Majority,
-    /// How often a word with these last bits has occurred.
-    occurrences: Vec<u8>,
+    occurrences: Occurrences,
     least: [u64; BINS],
-    before: [u64; SHINGLE - 1],
     words: u32,
 }
 
 impl Maker {
     fn new(text_bytes: usize) -> Self {
-        // About two places for every word, for texts of any length that is kept.
-        let places = (text_bytes / 3).next_power_of_two().clamp(1 << 8, 1 << 16);
         Maker {
             majority: Majority::default(),
-            occurrences: vec![0; places],
+            occurrences: Occurrences::new(text_bytes),
             least: [u64::MAX; BINS],
-            before: [0; SHINGLE - 1],
             words: 0,
         }
     }
 
     fn push(&mut self, word: u64) {
         self.words = self.words.saturating_add(1);
-        let place = word as usize & (self.occurrences.len() - 1);
-        if let Some(count) = self.occurrences.get_mut(place)
-            && *count < MOST_OCCURRENCES
-        {
-            *count += 1;
+        let occurrence = self.occurrences.count(word);
+        if occurrence <= MOST_OCCURRENCES {
             self.majority.add(mixed(word));
         }
-        let [second_last, last] = self.before;
-        if self.words as usize >= SHINGLE {
-            let shingle = second_last.rotate_left(42) ^ last.rotate_left(21) ^ word;
-            self.keep_least(mixed(shingle));
-        }
-        self.before = [last, word];
+        self.keep_least(mixed(word.wrapping_add(u64::from(occurrence).wrapping_mul(0x9e37_79b9_7f4a_7c15))));
     }
 
     fn keep_least(&mut self, hash: u64) {
@@ -127,8 +112,38 @@ impl Maker {
     }
 }
 
+/// How often each word has occurred so far, in a table of one word a place.
+struct Occurrences {
+    /// 24 bits of the word, and eight for the number.
+    places: Vec<u32>,
+}
+
+impl Occurrences {
+    fn new(text_bytes: usize) -> Self {
+        // About two places for every word, for texts of any length that is kept.
+        Occurrences { places: vec![0; (text_bytes / 3).next_power_of_two().clamp(1 << 8, 1 << 16)] }
+    }
+
+    /// Which occurrence of the word this is, up to 255. Where a text has more words than there are places, some are said to
+    /// occur for the first time whenever they do.
+    fn count(&mut self, word: u64) -> u8 {
+        const PROBES: usize = 16;
+        let tag = (word >> 32) as u32 & !0xff;
+        for probe in 0..PROBES {
+            let place = (word as usize).wrapping_add(probe) & (self.places.len() - 1);
+            let Some(entry) = self.places.get_mut(place) else { break };
+            if *entry == 0 || *entry & !0xff == tag {
+                let number = (*entry as u8).saturating_add(1);
+                *entry = tag | u32::from(number);
+                return number;
+            }
+        }
+        1
+    }
+}
+
 /// Four bits of each bin. An empty bin takes those of the next one that is not, changed by how far that is: so the
-/// estimate holds for texts with fewer shingles than bins as well.
+/// estimate holds for texts with fewer words than bins as well.
 fn packed_bins(least: &[u64; BINS]) -> [u8; BIN_BYTES] {
     let mut values = [0_u8; BINS];
     let (mut value, mut distance) = (0, 0_u8);
@@ -255,7 +270,7 @@ mod tests {
         assert!(one.distance(&near) <= 3, "{}", one.distance(&near));
         assert!(one.similarity(&near) > 0.85, "{}", one.similarity(&near));
         assert!(one.distance(&far) > 3);
-        assert!(one.similarity(&far) < 0.2, "{}", one.similarity(&far));
+        assert!(one.similarity(&far) < 0.75, "{}", one.similarity(&far));
     }
 
     #[test]
@@ -271,8 +286,16 @@ mod tests {
         fn the_estimate_is_near_the_truth(shared in 200_u32..600, own in 0_u32..300) {
             let one = [prose(0, shared), prose(10_000, own)].concat();
             let other = [prose(0, shared), prose(20_000, own)].concat();
-            let shingles = |words: &[String]| words.windows(3).map(<[String]>::concat).collect::<std::collections::HashSet<_>>();
-            let (a, b) = (shingles(&one), shingles(&other));
+            let numbered = |words: &[String]| {
+                let mut counts = std::collections::HashMap::<String, u32>::new();
+                let number = |word: &String| {
+                    let count = counts.entry(word.clone()).or_default();
+                    *count += 1;
+                    (word.clone(), *count)
+                };
+                words.iter().map(number).collect::<std::collections::HashSet<_>>()
+            };
+            let (a, b) = (numbered(&one), numbered(&other));
             let truth = a.intersection(&b).count() as f64 / a.union(&b).count() as f64;
             let estimate = sketch(&one).similarity(&sketch(&other));
             prop_assert!((estimate - truth).abs() < 0.2, "{estimate} for {truth}");

@@ -1,13 +1,18 @@
 //! The main text of a page as Markdown: what its author wrote, without the menus, advertisements and notices around it.
 //!
-//! A page is cut into blocks ([`blocks`]): paragraphs, headings, list items, rows. Elements that say what they are decide
-//! first: what stands in `<nav>` or `<footer>`, or in something called `sidebar`, is left out; where there is a `<main>` or
-//! `<article>` of some length, only that counts. Of what is left, a block is kept for its number of words, the share of them
-//! that is links, and its neighbours (after Kohlschütter et al., Boilerplate Detection using Shallow Text Features).
+//! A page is cut into blocks ([`reader`]): paragraphs, headings, list items, rows; each knows the elements it stands in. From what they say and
+//! from how much of what is written and linked in them it follows which of the blocks are the page's content ([`content`]). Those are written
+//! one after another ([`block`]).
 
-mod blocks;
+mod block;
+mod content;
+mod element;
+mod inline;
+mod reader;
+mod table;
 
-use blocks::{Block, Kind, Region};
+use block::{Block, Kind};
+use reader::Page;
 
 use crate::{ContentKind, Document, charset, content_kind};
 
@@ -19,105 +24,55 @@ pub fn markdown(document: &Document<'_>) -> String {
     match content_kind(document.content_type, document.body) {
         ContentKind::Html | ContentKind::Xhtml => {
             let (html, encoding) = charset::decode_with(document.body, document.content_type);
-            let page = blocks::read(&html, document.url, encoding);
-            rendered(page.title.as_deref(), &page.blocks, &kept(&page.blocks))
+            rendered(&reader::read(&html, document.url, encoding))
         }
         _ => String::new(),
     }
 }
 
-/// A region that says that it is the content is believed if it has at least this many words, or this share of all.
-const WORDS_OF_A_REGION: usize = 100;
-const SHARE_OF_A_REGION: f64 = 0.25;
-
-/// Which blocks are the page's content.
-fn kept(blocks: &[Block]) -> Vec<bool> {
-    let words = |belongs: &dyn Fn(&Block) -> bool| -> usize {
-        blocks.iter().filter(|block| !block.is_furniture && belongs(block)).map(|block| block.words).sum()
-    };
-    let all = words(&|_| true);
-    let is_believed = |words: usize| words >= WORDS_OF_A_REGION || words as f64 >= SHARE_OF_A_REGION * all as f64;
-    let (in_article, in_main) =
-        (words(&|block| block.region >= Region::Article), words(&|block| block.region >= Region::Main));
-    let least = match () {
-        _ if in_article > 0 && is_believed(in_article) && in_article * 2 >= in_main => Region::Article,
-        _ if in_main > 0 && is_believed(in_main) => Region::Main,
-        _ => Region::Page,
-    };
-    let candidate = |block: &Block| !block.is_furniture && block.region >= least;
-    let mut kept: Vec<bool> = (0..blocks.len())
-        .map(|index| {
-            blocks.get(index).is_some_and(|block| candidate(block) && is_content(blocks, index, candidate, least))
-        })
-        .collect();
-    keep_headings(blocks, &mut kept, candidate);
-    kept
-}
-
-/// The shallow features of a block and its neighbours.
-fn is_content(blocks: &[Block], index: usize, candidate: impl Fn(&Block) -> bool, least: Region) -> bool {
-    let Some(block) = blocks.get(index) else { return false };
-    if matches!(block.kind, Kind::Heading(_) | Kind::Rule) {
-        return false;
-    }
-    // Where the page says itself what its content is, only heaps of links need to be told from it.
-    if least > Region::Page {
-        return block.link_density() <= 0.5;
-    }
-    let is_neighbour = |block: &&Block| block.kind != Kind::Rule;
-    let before = blocks.iter().take(index).rev().find(is_neighbour).filter(|block| candidate(block));
-    let after = blocks.iter().skip(index + 1).find(is_neighbour).filter(|block| candidate(block));
-    let links_before = before.map_or(1.0, Block::link_density);
-    let (words_before, words_after) = (before.map_or(0, |block| block.words), after.map_or(0, |block| block.words));
-    if matches!(block.kind, Kind::Code | Kind::Row { .. }) {
-        return block.link_density() <= 0.6 && block.words > 0;
-    }
-    if block.link_density() > 0.34 {
-        // A list of links in the middle of a text belongs to it.
-        return matches!(block.kind, Kind::Item { .. }) && block.words > 8 && block.link_density() < 0.8;
-    }
-    if links_before <= 0.56 {
-        block.words > 16 || words_after > 15 || words_before > 4
-    } else {
-        block.words > 40 || (block.words > 9 && words_after > 17)
-    }
-}
-
-/// A heading is kept where something follows that is.
-fn keep_headings(blocks: &[Block], kept: &mut [bool], candidate: impl Fn(&Block) -> bool) {
-    let mut followed = false;
-    for index in (0..blocks.len()).rev() {
-        let (Some(block), Some(keep)) = (blocks.get(index), kept.get_mut(index)) else { continue };
-        match block.kind {
-            Kind::Heading(_) if candidate(block) => *keep = followed && block.words > 0,
-            Kind::Heading(_) | Kind::Rule => {}
-            _ => followed = *keep,
-        }
-    }
-}
-
-fn rendered(title: Option<&str>, blocks: &[Block], kept: &[bool]) -> String {
+fn rendered(page: &Page) -> String {
+    let kept = content::kept(page);
+    let chosen = || page.blocks.iter().zip(&kept).filter(|(_, keep)| **keep).map(|(block, _)| block);
     let mut out = String::new();
-    let chosen = || blocks.iter().zip(kept).filter(|(_, keep)| **keep).map(|(block, _)| block);
-    if let Some(title) = title.filter(|_| !chosen().any(|block| block.kind == Kind::Heading(1)))
-        && chosen().next().is_some()
+    if chosen().next().is_some()
+        && !chosen().any(|block| block.kind == Kind::Heading(1))
+        && let Some(title) = title(page)
     {
         out.push_str("# ");
-        out.push_str(title);
+        out.push_str(&title);
         out.push('\n');
     }
     let mut last: Option<&Block> = None;
+    // Where something may stand that belongs to the list item above.
+    let mut room = 0;
     for block in chosen() {
         if out.len() + block.text.len() > MAX_BYTES {
             break;
         }
         if !out.is_empty() && !last.is_some_and(|last| last.is_tight_with(block)) {
+            let quotes = last.map_or(0, |last| last.quotes.min(block.quotes));
+            out.push_str("> ".repeat(usize::from(quotes)).trim_end());
             out.push('\n');
         }
-        block.render(last, &mut out);
+        let indent = block.indent.min(room);
+        block.render(indent, last, &mut out);
+        room = block.inside(indent);
         last = Some(block);
     }
     out
+}
+
+/// The first heading, where it is nothing but the title without the site's name; otherwise the title.
+fn title(page: &Page) -> Option<String> {
+    let title = page.title.as_ref()?;
+    let plain =
+        |text: &str| text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
+    let whole = plain(title);
+    let heading = page.blocks.iter().filter(|block| block.kind == Kind::Heading(1)).find(|block| {
+        let text = plain(&block.text);
+        !text.is_empty() && block.size.link_words == 0 && whole.contains(&text)
+    });
+    Some(heading.map_or_else(|| inline::escaped(title), |heading| heading.text.clone()))
 }
 
 #[cfg(test)]

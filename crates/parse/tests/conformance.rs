@@ -61,10 +61,23 @@ struct ExpectedLink {
     nofollow: bool,
 }
 
-/// What scrapy's extractor does on purpose and this one does not: it leaves links to images out (here that is for
-/// the crawl's scope to decide), and it keeps `ftp:` links (which this crawler cannot fetch).
-fn is_other_policy(case: &LinksCase) -> bool {
-    case.source.ends_with("test_ignored_extensions") || case.source.ends_with("test_ftp_links")
+/// What scrapy's extractor does on purpose and this one does not: it leaves links out that end like an image or another file
+/// that is no page (here that is for the crawl's scope to decide), and it keeps `ftp:` links (which this crawler cannot fetch). Where the two
+/// differ in nothing else, they agree.
+fn without_other_policy(
+    case: &LinksCase,
+    found: &mut Vec<(String, String, bool)>,
+    expected: &mut Vec<(String, String, bool)>,
+) -> bool {
+    if case.source.ends_with("test_ignored_extensions") {
+        found.retain(|(url, ..)| !url.ends_with(".jpg"));
+        return true;
+    }
+    if case.source.ends_with("test_ftp_links") {
+        expected.retain(|(url, ..)| !url.starts_with("ftp:"));
+        return true;
+    }
+    false
 }
 
 #[test]
@@ -72,14 +85,14 @@ fn links_are_those_that_scrapy_finds() {
     let Some(cases) = cases::<LinksCase>("html/scrapy_linkextractor.jsonl") else { return };
     let (mut passed, mut excepted) = (0, 0);
     for case in cases.iter().filter(|case| case.default_config) {
-        if is_other_policy(case) {
-            excepted += 1;
-            continue;
-        }
-        assert_eq!(found_links(case), expected_links(case), "{}", case.source);
+        let (mut found, mut expected) = (found_links(case), expected_links(case));
+        excepted += usize::from(without_other_policy(case, &mut found, &mut expected));
+        assert_eq!(found, expected, "{}", case.source);
         passed += 1;
     }
-    println!("scrapy_linkextractor.jsonl: {passed} default-settings cases pass, {excepted} are another policy");
+    println!(
+        "scrapy_linkextractor.jsonl: {passed} default-settings cases pass, {excepted} of them but for another policy"
+    );
     assert!(passed > 0);
 }
 

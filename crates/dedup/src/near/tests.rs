@@ -150,3 +150,23 @@ fn damage_is_said_to_be_damage() {
     store.apply(batch).expect("memory");
     assert!(matches!(NearDuplicates::open(store, &settings()), Err(DedupError::Damaged { .. })));
 }
+
+#[test]
+fn sketches_of_an_older_kind_are_left_aside_and_removed() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let mut batch = Batch::new();
+    for number in 0..3 {
+        let mut old = encode(&sketch(number), 0, "http://example.com/old");
+        old[0] = OLD_VERSION;
+        batch.put(Space::Contents, key(number), old);
+    }
+    store.apply(batch).expect("memory");
+    let mut near = NearDuplicates::open(store.clone(), &settings()).expect("readable");
+    assert!(near.is_empty());
+    let mut batch = Batch::new();
+    near.remember(sketch(7), &url(7), 0, &mut batch);
+    store.apply(batch).expect("memory");
+    let near = NearDuplicates::open(store.clone(), &settings()).expect("readable");
+    assert_eq!((near.len(), found(&near, &sketch(7))), (1, Some(url(7))));
+    assert_eq!(store.scan(Space::Contents, &[PREFIX], None, 10).expect("memory").len(), 1);
+}
