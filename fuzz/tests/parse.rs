@@ -1,11 +1,177 @@
 //! One target per kind of document that a stranger sends. Each is given any bytes, and must neither panic nor break the promise
 //! it checks.
 
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
 use bolero::check;
 use peregrine_dedup::Sketch;
+use peregrine_fuzz::{each_way, spoilt};
 use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links, decode};
 use peregrine_types::{ContentKind, ParsedPage};
 use peregrine_urls::{KeyPolicy, Url, resolve};
+
+const HTML: [&str; 46] = [
+    "<",
+    ">",
+    "</",
+    "<a href=",
+    "<base href=",
+    "<meta http-equiv=refresh content=",
+    "<meta charset=",
+    "<meta name=robots content=",
+    "<link rel=canonical href=",
+    "<img srcset=",
+    "<svg>",
+    "</svg>",
+    "<math>",
+    "<foreignObject>",
+    "<noscript>",
+    "</noscript>",
+    "<script>",
+    "</script>",
+    "<script type=application/ld+json>",
+    "<style>",
+    "</style>",
+    "<textarea>",
+    "</textarea>",
+    "<title>",
+    "</title>",
+    "<template>",
+    "<iframe srcdoc=",
+    "<plaintext>",
+    "<!--",
+    "-->",
+    "<!DOCTYPE html>",
+    "<![CDATA[",
+    "]]>",
+    "\"",
+    "'",
+    "=",
+    " ",
+    "/",
+    "http://a.example/",
+    "//b",
+    "?x=1&amp;y=2",
+    "&#x1F600;",
+    "&notit;",
+    "{\"@id\":",
+    "noindex,nofollow",
+    "1x, ",
+];
+
+const XML: [&str; 34] = [
+    "<?xml version=\"1.0\" encoding=\"",
+    "\"?>",
+    "<url>",
+    "</url>",
+    "<loc>",
+    "</loc>",
+    "<lastmod>",
+    "</lastmod>",
+    "2024-02-30T25:00:00Z",
+    "<sitemap>",
+    "</sitemap>",
+    "<sitemapindex>",
+    "<image:image>",
+    "<image:loc>",
+    "<xhtml:link hreflang=de href=\"",
+    "<news:news>",
+    "<item>",
+    "</item>",
+    "<link>",
+    "</link>",
+    "<link href=\"",
+    "\"/>",
+    "<entry>",
+    "<guid isPermaLink=\"true\">",
+    "<content:encoded>",
+    "<![CDATA[",
+    "]]>",
+    "<!DOCTYPE a [<!ENTITY b \"&b;&b;\">",
+    "&b;",
+    "&#0;",
+    "https://example.com/dir/",
+    " xmlns=\"http://www.w3.org/2005/Atom\"",
+    "<",
+    ">",
+];
+
+const URLS: [&str; 34] = [
+    "http://",
+    "https:",
+    "//",
+    "/",
+    "\\",
+    "..",
+    ".",
+    "?",
+    "#",
+    "@",
+    ":",
+    "[::1]",
+    "[",
+    "]",
+    "example.com",
+    "xn--",
+    "%",
+    "%00",
+    "%2e",
+    "%2F",
+    "80",
+    "99999",
+    "&",
+    "=",
+    "utm_source",
+    "sid",
+    ";jsessionid=",
+    "ü",
+    "。",
+    "\u{ad}",
+    " ",
+    "\t",
+    "\n",
+    "a",
+];
+
+const PDF: [&str; 34] = [
+    " obj\n",
+    "endobj\n",
+    "<<",
+    ">>",
+    "[",
+    "]",
+    "(",
+    ")",
+    "/Type",
+    "/Page",
+    "/Pages",
+    "/Kids",
+    "/Parent",
+    "/Contents",
+    "/Length ",
+    "/Filter /FlateDecode",
+    "/Filter [/ASCIIHexDecode /LZWDecode]",
+    "/Font",
+    "/Encoding",
+    "/ToUnicode",
+    "/Annots",
+    "/URI",
+    " 2 0 R",
+    " 3 0 R",
+    "stream\n",
+    "\nendstream\n",
+    "xref\n",
+    "trailer\n",
+    "startxref\n",
+    "%%EOF\n",
+    "-1 ",
+    "99999999999 ",
+    "/Encrypt",
+    "/ObjStm",
+];
 
 fn read(body: &[u8], content_type: Option<&str>) -> ParsedPage {
     let url = Url::parse("https://example.com/dir/sitemap.xml").expect("a URL");
@@ -13,7 +179,9 @@ fn read(body: &[u8], content_type: Option<&str>) -> ParsedPage {
     let document = Document { body, content_type, url: &url, is_called_sitemap: true };
     let page = Parsers::default().parse(&document, &options);
     assert!(page.links.len() <= options.limits.links && page.text.len() <= options.limits.text_bytes);
-    assert!(page.links.iter().all(|link| matches!(link.url.scheme(), "http" | "https") && link.url.fragment().is_none()));
+    assert!(
+        page.links.iter().all(|link| matches!(link.url.scheme(), "http" | "https") && link.url.fragment().is_none())
+    );
     assert!(page.links.iter().all(|link| link.text.len() <= 4096));
     page
 }
@@ -21,44 +189,52 @@ fn read(body: &[u8], content_type: Option<&str>) -> ParsedPage {
 /// Any bytes as a page.
 #[test]
 fn parse_html() {
-    check!().for_each(|input: &[u8]| {
+    let test = |input: &[u8]| {
         let page = read(input, Some("text/html"));
         assert!(page.kind == ContentKind::Html || input.starts_with(b"\x1f\x8b"));
         if let Some(sketch) = Sketch::of(&page.text) {
             assert_eq!(sketch.distance(&sketch), 0);
         }
-    });
+    };
+    check!().for_each(|input: &[u8]| each_way(input, &HTML, test));
 }
 
 /// The first line is a `Content-Type`, the rest a body.
 #[test]
 fn parse_charset() {
+    let labels =
+        ["", "utf-8", "utf-16", "shift_jis", "iso-2022-jp", "gb18030", "windows-1252", "x-user-defined", "replacement"];
     check!().for_each(|input: &[u8]| {
         let end = input.iter().position(|byte| *byte == b'\n').unwrap_or(input.len());
         let (content_type, body) = input.split_at(end);
-        let content_type = String::from_utf8_lossy(content_type);
-        let (text, charset) = decode(body, Some(&content_type));
-        assert!(!charset.is_empty() && text.len() <= 3 * body.len() + 3);
-        read(body, Some(&content_type));
+        let label = labels[content_type.len() % labels.len()];
+        let known = format!("text/html; charset={label}");
+        for content_type in [&*String::from_utf8_lossy(content_type), &known] {
+            let (text, charset) = decode(body, Some(content_type));
+            assert!(!charset.is_empty() && text.len() <= 3 * body.len() + 3);
+            read(body, Some(content_type));
+        }
     });
 }
 
 #[test]
 fn parse_sitemap() {
-    check!().for_each(|input: &[u8]| {
+    let test = |input: &[u8]| {
         let with_root = [b"<urlset>".as_slice(), input].concat();
         assert_eq!(read(&with_root, Some("text/xml")).kind, ContentKind::Sitemap);
         read(input, None);
-    });
+    };
+    check!().for_each(|input: &[u8]| each_way(input, &XML, test));
 }
 
 #[test]
 fn parse_feed() {
-    check!().for_each(|input: &[u8]| {
+    let test = |input: &[u8]| {
         for start in ["<rss>", "<feed>", "<rdf:RDF>", "{\"version\":\"https://jsonfeed.org/version/1\","] {
             read(&[start.as_bytes(), input].concat(), None);
         }
-    });
+    };
+    check!().for_each(|input: &[u8]| each_way(input, &XML, test));
 }
 
 /// A link, found anywhere.
@@ -66,19 +242,98 @@ fn parse_feed() {
 fn parse_url() {
     let base = Url::parse("https://example.com/a/b?c").expect("a URL");
     let keys = KeyPolicy::default();
-    check!().for_each(|input: &[u8]| {
+    let test = |input: &[u8]| {
         let Ok(url) = resolve(Some(&base), &String::from_utf8_lossy(input)) else { return };
         let key = keys.key(&url);
         let again = Url::parse(&key).map(|url| keys.key(&url));
         assert_eq!(again.as_deref(), Ok(key.as_str()), "the key of a key is itself");
-    });
+    };
+    check!().for_each(|input: &[u8]| each_way(input, &URLS, test));
 }
 
 #[test]
 fn parse_link_header() {
+    let words =
+        ["<", ">", ";", ",", "=", "\"", "\\", " ", "rel", "rel*", "next", "canonical", "anchor", "/a", "utf-8''%20"];
     let url = Url::parse("https://example.com/a/b?c").expect("a URL");
-    check!().for_each(|input: &[u8]| {
+    let test = |input: &[u8]| {
         let mut page = ParsedPage::default();
         add_header_links(&mut page, [&*String::from_utf8_lossy(input)], &url, &ParseOptions::default());
+    };
+    check!().for_each(|input: &[u8]| each_way(input, &words, test));
+}
+
+/// The command that reads PDF documents for a crawl.
+fn peregrine() -> Option<PathBuf> {
+    let built = |profile| concat!(env!("CARGO_MANIFEST_DIR"), "/../target/").to_owned() + profile + "/peregrine";
+    let named = std::env::var("PEREGRINE").into_iter().chain(["release", "debug"].map(built));
+    named.map(PathBuf::from).find(|path| path.is_file())
+}
+
+/// A document that was sound once, as the crawl has it read: in a process of its own, which must come to an end in time
+/// whatever that document does to it, and say nothing but findings.
+#[test]
+fn parse_pdf() {
+    let Some(program) = peregrine() else {
+        eprintln!("SKIPPED: there is no peregrine in ../target (cargo build --release), and PEREGRINE names none");
+        return;
+    };
+    let sound = sound_pdf();
+    assert!(findings(&program, &sound).contains("Hello from a document"));
+    check!().for_each(|input: &[u8]| {
+        let said = findings(&program, &spoilt(&sound, input, &PDF));
+        // It may have been stopped in the middle of a line.
+        let whole = said.rsplit_once('\n').map_or("", |(whole, _)| whole);
+        let is_finding =
+            |line: &str| ["{\"title\":", "{\"link\":", "{\"text\":"].iter().any(|start| line.starts_with(start));
+        assert!(whole.lines().all(is_finding), "{said}");
     });
+}
+
+fn findings(program: &Path, document: &[u8]) -> String {
+    let mut reader = Command::new(program)
+        .arg("read-pdf")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut input = reader.stdin.take().expect("piped");
+    let began = Instant::now();
+    // A reader that has died does not listen.
+    let _ = input.write_all(document);
+    drop(input);
+    let output = reader.wait_with_output().expect("it ends");
+    assert!(began.elapsed() < Duration::from_secs(30), "{:?}", began.elapsed());
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// One page that says hello and leads somewhere.
+fn sound_pdf() -> Vec<u8> {
+    let content = "BT /F1 24 Tf 72 700 Td (Hello from a document) Tj ET";
+    let objects = [
+        "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_owned(),
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [6 0 R] >>"
+            .to_owned(),
+        format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()),
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>".to_owned(),
+        "<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (http://example.com/a) >> >>".to_owned(),
+        "<< /Title (A title) >>".to_owned(),
+    ];
+    let mut pdf = b"%PDF-1.4\n".to_vec();
+    let mut offsets = Vec::new();
+    for (number, object) in objects.iter().enumerate() {
+        offsets.push(pdf.len());
+        pdf.extend_from_slice(format!("{} 0 obj\n{object}\nendobj\n", number + 1).as_bytes());
+    }
+    let start = pdf.len();
+    let size = objects.len() + 1;
+    pdf.extend_from_slice(format!("xref\n0 {size}\n0000000000 65535 f \n").as_bytes());
+    for offset in offsets {
+        pdf.extend_from_slice(format!("{offset:010} 00000 n \n").as_bytes());
+    }
+    let trailer = format!("trailer\n<< /Size {size} /Root 1 0 R /Info 7 0 R >>\nstartxref\n{start}\n%%EOF\n");
+    pdf.extend_from_slice(trailer.as_bytes());
+    pdf
 }

@@ -3,26 +3,13 @@
 
 use bolero::check;
 use bytes::Bytes;
-use peregrine_fetch::{DecodeLimits, MediaType, decode_content, header_fields, redirect, retry_after};
+use peregrine_fetch::{DecodeLimits, MediaType, decode_content, header_fields, http_date, redirect, retry_after};
+use peregrine_fuzz::each_way;
 use peregrine_robots::{MAX_CRAWL_DELAY, RobotsRules, header_directives};
 use peregrine_types::Timestamp;
 use peregrine_urls::Url;
 
 const AGENT: &str = "peregrine/0.1 (+https://example.org/bot)";
-
-/// Small numbers stand for words, so that chance alone writes something that looks meant.
-fn spelt(input: &[u8], words: &[&str]) -> Vec<u8> {
-    let spell = |byte: &u8| words.get(usize::from(*byte)).map_or(vec![*byte], |word| word.as_bytes().to_vec());
-    input.iter().flat_map(spell).collect()
-}
-
-/// The bytes as they are, and the text that they spell.
-fn each_way(input: &[u8], words: &[&str], mut test: impl FnMut(&[u8])) {
-    test(input);
-    // Chance prefers no number, and there are more bytes than words.
-    let small: Vec<u8> = input.iter().map(|byte| if byte % 4 == 3 { *byte } else { byte % 64 }).collect();
-    test(&spelt(&small, words));
-}
 
 const ROBOTS: [&str; 28] = [
     "\n",
@@ -143,6 +130,7 @@ fn headers() {
             let text = String::from_utf8_lossy(&value);
             header_directives([&*text], AGENT);
             retry_after(&text, now);
+            http_date(&text);
             if let Some(media) = MediaType::parse(&text) {
                 assert!(media.essence().contains('/'));
             }

@@ -27,6 +27,7 @@ pub struct Archive {
     /// The last mark that is known to be stored.
     committed: ArchiveMark,
     compression: Compression,
+    gzip_level: u8,
     /// Of the dictionary, where one is wanted.
     training: Option<Arc<Training>>,
     /// Whether the dictionary is on disk.
@@ -62,6 +63,7 @@ impl Archive {
             pages,
             committed,
             compression,
+            gzip_level: settings.gzip_level,
             training,
             dictionary_is_saved,
             broken: Arc::default(),
@@ -74,7 +76,7 @@ impl Archive {
         match (&self.training, self.compression) {
             (Some(training), _) => RecordWriter::learning(Arc::clone(training)),
             (None, Compression::Zstd) => RecordWriter::with(Encoding::zstd(None)),
-            (None, Compression::Gzip) => RecordWriter::new(),
+            (None, Compression::Gzip) => RecordWriter::with_level(self.gzip_level),
         }
     }
 

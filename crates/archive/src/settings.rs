@@ -1,4 +1,5 @@
-use peregrine_warc::Compression;
+use peregrine_types::SettingError;
+use peregrine_warc::{Compression, HIGHEST_LEVEL};
 use serde::{Deserialize, Serialize};
 
 /// `[archive]`: how the archive's files are cut, and what is kept beside the bytes.
@@ -13,6 +14,8 @@ pub struct ArchiveSettings {
     pub dictionary: bool,
     /// With less free space than this on its disk the crawl pauses; 0 = it never does.
     pub keep_free_bytes: u64,
+    /// How hard records are compressed, 0 (not at all) to 12.
+    pub gzip_level: u8,
     /// Whether every page gets a `metadata` record: links, timings, charset, title, …
     pub metadata: bool,
     /// What is made of every page and kept in `conversion` records.
@@ -36,8 +39,22 @@ impl Default for ArchiveSettings {
             compression: Compression::Gzip,
             dictionary: true,
             keep_free_bytes: 200_000_000,
+            gzip_level: 1,
             metadata: true,
             conversions: Vec::new(),
+        }
+    }
+}
+
+impl ArchiveSettings {
+    /// Checks what types alone cannot say. One sentence that names the setting.
+    pub fn validate(&self) -> Result<(), SettingError> {
+        match self.gzip_level {
+            0..=HIGHEST_LEVEL => Ok(()),
+            level => {
+                let detail = format!("{level} is not between 0 and {HIGHEST_LEVEL}");
+                Err(SettingError { setting: "archive.gzip_level", detail })
+            }
         }
     }
 }

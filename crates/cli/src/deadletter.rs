@@ -3,19 +3,24 @@
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
+use anyhow::bail;
 use clap::Args;
-use peregrine_crawl::{DeadLetter, DeadLetterFilter, DeadLetters};
+use peregrine_crawl::{DeadLetter, DeadLetterFilter, DeadLetters, LetterMark, LetterPage};
 use peregrine_runtime::{Clock, SystemClock};
 
 use crate::display::counted;
 use crate::exit::Exit;
+use crate::live::{Answer, Question};
+use crate::open::{Opened, open_with};
 use crate::settings;
 
 #[derive(Args)]
 #[command(after_help = "Examples:
   peregrine deadletter                                  what was given up, why, after how many tries
   peregrine deadletter --reason timeout --json          one JSON line each
-  peregrine deadletter --host example.com --replay && peregrine crawl")]
+  peregrine deadletter --host example.com --replay && peregrine crawl
+
+A crawl that runs is asked while it runs: for what its last commit says, and to try again at once.")]
 pub struct DeadletterArgs {
     /// The crawl directory
     #[arg(short, long, value_name = "DIR", default_value = "./crawl")]
@@ -26,7 +31,7 @@ pub struct DeadletterArgs {
     /// Only URLs of this host
     #[arg(long, value_name = "HOST")]
     host: Option<String>,
-    /// Queue them once more, as if they had never been tried; the next `peregrine crawl` fetches them
+    /// Queue them once more, as if they had never been tried; the crawl that runs, or the next one, fetches them
     #[arg(long)]
     replay: bool,
     /// One JSON line for each on standard output
@@ -35,27 +40,94 @@ pub struct DeadletterArgs {
 }
 
 pub fn run(args: DeadletterArgs) -> anyhow::Result<Exit> {
-    let letters = DeadLetters::open(&args.out)?;
     let filter = DeadLetterFilter { reason: args.reason, host: args.host.map(|host| host.to_lowercase()) };
+    let list = List { path: args.out, filter, replay: args.replay, clock: SystemClock::new() };
     let mut out = BufWriter::new(std::io::stdout().lock());
     if args.replay {
-        let layered = settings::layer(&settings::files(&args.out, None), Vec::new())?;
-        let count = letters.replay(&filter, &layered.settings.frontier, SystemClock::new().now())?;
-        let how = format!("`peregrine crawl --out {}` fetches them", args.out.display());
+        let (count, is_running) = list.replay()?;
+        let how = match is_running {
+            true => "the crawl that runs fetches them".to_owned(),
+            false => format!("`peregrine crawl --out {}` fetches them", list.path.display()),
+        };
         writeln!(out, "{} queued again; {how}", counted(count, "URL"))?;
     } else if args.json {
-        letters.list(&filter, |letter| -> anyhow::Result<()> {
+        list.each(|letter| {
             serde_json::to_writer(&mut out, letter)?;
             Ok(out.write_all(b"\n")?)
         })?;
     } else {
-        let count = letters.list(&filter, |letter| -> anyhow::Result<()> { Ok(show(&mut out, letter)?) })?;
+        let count = list.each(|letter| Ok(show(&mut out, letter)?))?;
         if count == 0 {
             writeln!(out, "nothing was given up")?;
         }
     }
     out.flush()?;
     Ok(Exit::Done)
+}
+
+/// The list of a crawl, whether it runs or not.
+struct List {
+    path: PathBuf,
+    filter: DeadLetterFilter,
+    replay: bool,
+    clock: SystemClock,
+}
+
+impl List {
+    /// Shows every letter that is meant. How many there were.
+    fn each(&self, mut show: impl FnMut(&DeadLetter) -> anyhow::Result<()>) -> anyhow::Result<u64> {
+        let (mut shown, mut after) = (0, None);
+        let mut crawl = None;
+        loop {
+            let page = match &crawl {
+                None => match self.open(after)? {
+                    Opened::Answered(page) => page,
+                    Opened::Here(letters) => crawl.insert(letters).page(&self.filter, after)?,
+                },
+                Some(letters) => DeadLetters::page(letters, &self.filter, after)?,
+            };
+            for letter in &page.letters {
+                show(letter)?;
+                shown += 1;
+            }
+            after = page.next;
+            if after.is_none() {
+                return Ok(shown);
+            }
+        }
+    }
+
+    /// Queues them once more. How many there were, and whether it is a running crawl that has them now.
+    fn replay(&self) -> anyhow::Result<(u64, bool)> {
+        let (mut replayed, mut after) = (0, None);
+        loop {
+            match self.open(after)? {
+                Opened::Here(letters) => {
+                    let layered = settings::layer(&settings::files(&self.path, None), Vec::new())?;
+                    let now = self.clock.now();
+                    replayed += letters.replay(&self.filter, after, &layered.settings.frontier, now)?;
+                    return Ok((replayed, false));
+                }
+                Opened::Answered(page) => {
+                    replayed += page.replayed;
+                    after = page.next;
+                    if after.is_none() {
+                        return Ok((replayed, true));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The list itself, or the next part of what a running crawl says of it.
+    fn open(&self, after: Option<LetterMark>) -> anyhow::Result<Opened<DeadLetters, LetterPage>> {
+        let question = Question::DeadLetters { filter: self.filter.clone(), after, replay: self.replay };
+        match open_with(&self.path, &question, &self.clock, || DeadLetters::open(&self.path))? {
+            Opened::Here(letters) => Ok(Opened::Here(letters)),
+            Opened::Answered(Answer::DeadLetters(page)) => Ok(Opened::Answered(page)),
+            Opened::Answered(_) => bail!("the crawl answered another question"),
+        }
+    }
 }
 
 fn show(out: &mut impl Write, letter: &DeadLetter) -> std::io::Result<()> {

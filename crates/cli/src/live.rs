@@ -1,4 +1,4 @@
-//! The door of a running crawl: a socket in its directory at which `peregrine why` and `peregrine show` may ask. One line
+//! The door of a running crawl: a socket in its directory at which `peregrine why`, `show` and `deadletter` may ask. One line
 //! of JSON in, one out. Whoever knocks can neither hold the crawl up nor bring it down: questions are short, few at a
 //! time, and answered between two steps of its loop or not at all.
 
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::Context;
-use peregrine_crawl::{AskError, CrawlError, Inside, KnownUrl, Questions};
+use peregrine_crawl::{AskError, CrawlError, DeadLetterFilter, Inside, KnownUrl, LetterMark, LetterPage, Questions};
 use peregrine_runtime::Clock;
 use peregrine_urls::{Url, host_key, parse_seed};
 use serde::de::DeserializeOwned;
@@ -38,9 +38,21 @@ const PAUSE: Duration = Duration::from_millis(100);
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
-    Why { url: String },
-    WhyHost { host: String },
-    Show { url: String },
+    Why {
+        url: String,
+    },
+    WhyHost {
+        host: String,
+    },
+    Show {
+        url: String,
+    },
+    /// Some of what was given up, from `after` on; with `replay` it is queued once more.
+    DeadLetters {
+        filter: DeadLetterFilter,
+        after: Option<LetterMark>,
+        replay: bool,
+    },
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -48,6 +60,7 @@ pub enum Question {
 pub enum Answer {
     Why(Explained),
     Show(Box<KnownUrl>),
+    DeadLetters(LetterPage),
     /// A sentence on why there is none.
     Error(String),
 }
@@ -161,6 +174,12 @@ impl Porter {
                 Ok(Answer::Why(Explained::host(&crawl.why_host(name, clock.now())?)))
             }),
             Question::Show { url } => self.about(&url, |crawl, url| Ok(Answer::Show(Box::new(crawl.known_url(url)?)))),
+            Question::DeadLetters { filter, after, replay } => self.ask(move |crawl| {
+                Ok(Answer::DeadLetters(match replay {
+                    true => crawl.replay(&filter, after, clock.now())?,
+                    false => crawl.dead_letters(&filter, after)?,
+                }))
+            }),
         };
         answer.unwrap_or_else(Answer::Error)
     }
@@ -171,7 +190,14 @@ impl Porter {
         question: impl FnOnce(&mut Inside<'_>, &Url) -> Result<Answer, CrawlError> + Send + 'static,
     ) -> Result<Answer, String> {
         let url = parse_seed(url).map_err(|error| error.to_string())?;
-        let answer = self.questions.ask(move |crawl| question(crawl, &url)).map_err(|error| error.to_string())?;
+        self.ask(move |crawl| question(crawl, &url))
+    }
+
+    fn ask(
+        &self,
+        question: impl FnOnce(&mut Inside<'_>) -> Result<Answer, CrawlError> + Send + 'static,
+    ) -> Result<Answer, String> {
+        let answer = self.questions.ask(question).map_err(|error| error.to_string())?;
         answer.map_err(|error| error.to_string())
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use peregrine_crawl::LookUp;
+use peregrine_crawl::{CrawlError, LookUp};
 use peregrine_runtime::Clock;
 
 use crate::live::{self, Answer, Question};
@@ -13,20 +13,30 @@ use crate::settings;
 const PATIENCE: Duration = Duration::from_secs(3);
 const PAUSE: Duration = Duration::from_millis(50);
 
-pub enum Opened {
+pub enum Opened<T = Box<LookUp>, A = Answer> {
     /// No crawl runs there.
-    Here(Box<LookUp>),
+    Here(T),
     /// A crawl runs there, and said this.
-    Answered(Answer),
+    Answered(A),
 }
 
 /// Opens the crawl in a directory, or asks the one that runs there.
 pub fn open(out: &Path, question: &Question, clock: &dyn Clock) -> anyhow::Result<Opened> {
     let layered = settings::layer(&settings::files(out, None), Vec::new())?;
+    open_with(out, question, clock, || LookUp::open(out, &layered.settings).map(Box::new))
+}
+
+/// The same for whoever opens it in another way.
+pub fn open_with<T>(
+    out: &Path,
+    question: &Question,
+    clock: &dyn Clock,
+    here: impl Fn() -> Result<T, CrawlError>,
+) -> anyhow::Result<Opened<T>> {
     let began = clock.elapsed();
     loop {
-        match LookUp::open(out, &layered.settings) {
-            Ok(crawl) => return Ok(Opened::Here(Box::new(crawl))),
+        match here() {
+            Ok(crawl) => return Ok(Opened::Here(crawl)),
             Err(error) if error.is_busy() => {}
             Err(error) => return Err(error.into()),
         }

@@ -2,7 +2,9 @@
 
 mod support;
 
-use peregrine_simweb::{Behaviour, PageSize, Quirk, SimWeb, SimWebConfig, TlsKind};
+use std::time::Duration;
+
+use peregrine_simweb::{Behaviour, CrawlRules, Fate, PageSize, Quirk, Scope, SimWeb, SimWebConfig, TlsKind};
 use support::{crawl, peregrine};
 use tempfile::TempDir;
 
@@ -37,6 +39,39 @@ fn what_was_given_up_is_listed_replayed_and_listed_again() {
     crawl(&out).and(["--quiet"]).run().expect_code(0);
     assert_eq!(web.verdict().len() - asked, letters.len(), "each is asked for once more");
     assert_eq!(list(&["--json"]).json_lines().len(), letters.len(), "and given up once more");
+}
+
+#[test]
+fn a_running_crawl_lists_what_it_gave_up_and_tries_it_again_at_once() {
+    // One host takes so long that the crawl is still there when it is asked.
+    let slow = Behaviour::quirk(Quirk::Slow { first_byte: Duration::from_secs(25) }).everywhere();
+    let config = SimWebConfig::new(6)
+        .hosts(61)
+        .pages_per_host(12)
+        .cross_host_share(0.0)
+        .page_size(PageSize::Fixed(1_000))
+        .mix(vec![(1.0, Behaviour::quirk(Quirk::GarbageHead))])
+        .behaviour(60, slow);
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let truth = web.truth();
+    let expected = truth.expect(&CrawlRules::new(web.seeds(), Scope::Host)).urls();
+    let broken = expected.iter().filter(|url| truth.fate(url) == Some(Fate::Doubtful)).count();
+    assert!(broken > 100, "{broken}: more than are told at once");
+    let directory = TempDir::new().expect("a temporary directory");
+    let out = directory.path().join("crawl");
+    let list = |arguments: &[&str]| peregrine(["deadletter", "--out"]).and([&out]).and(arguments).run().expect_code(0);
+    let mut running =
+        crawl(&out).and(web.seeds()).and(["--delay", "0", "--quiet", "--json", "--allow-private"]).start();
+    let mut wait_for_all = || (0..broken).for_each(|_| running.wait_for("\"outcome\":\"protocol\""));
+    wait_for_all();
+    assert_eq!(list(&["--json"]).json_lines().len(), broken);
+    assert_eq!(list(&["--reason", "timeout"]).stdout, "nothing was given up\n");
+    let replayed = list(&["--replay"]).stdout;
+    assert_eq!(replayed, format!("{broken} URLs queued again; the crawl that runs fetches them\n"));
+    wait_for_all();
+    assert_eq!(list(&["--json"]).json_lines().len(), broken, "and given up once more");
+    running.kill();
+    assert_eq!(list(&["--json"]).json_lines().len(), broken);
 }
 
 #[test]

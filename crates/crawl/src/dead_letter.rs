@@ -13,9 +13,12 @@ use serde::{Deserialize, Serialize};
 use crate::CrawlError;
 use crate::directory::{CrawlDirectory, load_job};
 use crate::harvested::Harvested;
+use crate::inside::Inside;
 
 const LETTER: &[u8] = b"crawl/dead-letter/";
 const AT_ONCE: usize = 1_000;
+/// Letters that a running crawl looks at for one question. Each is a few kilobytes at most.
+const AT_ONCE_IN_A_CRAWL: usize = 100;
 /// Pages that are queued again in one commit.
 const REVISITS_AT_ONCE: usize = 20_000;
 
@@ -61,7 +64,7 @@ impl DeadLetter {
     pub(crate) fn save(&self, fingerprint: Fingerprint, batch: &mut Batch) {
         // A plain struct of numbers and strings: serialising it cannot fail.
         if let Ok(bytes) = serde_json::to_vec(self) {
-            batch.put(Space::Meta, [LETTER, &fingerprint.to_bytes()].concat(), bytes);
+            batch.put(Space::Meta, key(fingerprint), bytes);
         }
     }
 
@@ -71,7 +74,8 @@ impl DeadLetter {
 }
 
 /// Which letters are meant.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DeadLetterFilter {
     /// Those of this reason only.
     pub reason: Option<String>,
@@ -86,10 +90,24 @@ impl DeadLetterFilter {
     }
 }
 
+/// How far somebody has got with the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LetterMark(Fingerprint);
+
+/// Some letters of the list, those that are meant.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct LetterPage {
+    pub letters: Vec<DeadLetter>,
+    /// How many of them were queued once more, where that was asked for.
+    pub replayed: u64,
+    /// Where the list goes on, unless this was its end.
+    pub next: Option<LetterMark>,
+}
+
 /// The list of a crawl that is not running.
 pub struct DeadLetters {
     store: Arc<dyn Store>,
-    directory: CrawlDirectory,
+    _directory: CrawlDirectory,
 }
 
 impl DeadLetters {
@@ -99,25 +117,12 @@ impl DeadLetters {
         if load_job(store.as_ref(), out)?.is_none() {
             return Err(CrawlError::NoCrawl { path: out.to_owned() });
         }
-        Ok(DeadLetters { store, directory })
+        Ok(DeadLetters { store, _directory: directory })
     }
 
-    /// Shows every letter that is meant, until `show` has had enough. How many there were.
-    pub fn list<E: From<CrawlError>>(
-        &self,
-        filter: &DeadLetterFilter,
-        mut show: impl FnMut(&DeadLetter) -> Result<(), E>,
-    ) -> Result<u64, E> {
-        let mut shown = 0;
-        let mut after = None;
-        while let Some(page) = self.page(after.as_deref(), filter)? {
-            for (_, letter) in &page.letters {
-                show(letter)?;
-                shown += 1;
-            }
-            after = Some(page.last);
-        }
-        Ok(shown)
+    /// The letters behind `after`, or the first ones.
+    pub fn page(&self, filter: &DeadLetterFilter, after: Option<LetterMark>) -> Result<LetterPage, CrawlError> {
+        Ok(Bundle::read(&*self.store, filter, after, AT_ONCE)?.into_page(0))
     }
 
     /// Queues what is meant once more, as if it had never been tried, and takes it off the list. Its hosts are no longer
@@ -125,60 +130,109 @@ impl DeadLetters {
     pub fn replay(
         self,
         filter: &DeadLetterFilter,
+        after: Option<LetterMark>,
         settings: &FrontierSettings,
         now: Timestamp,
     ) -> Result<u64, CrawlError> {
         let mut frontier = Frontier::open(self.store.clone(), settings.clone(), now)?;
         let mut replayed = 0;
-        let mut after = None;
-        while let Some(page) = self.page(after.as_deref(), filter)? {
+        let mut after = after;
+        loop {
+            let bundle = Bundle::read(&*self.store, filter, after, AT_ONCE)?;
             let mut delivered = Batch::new();
-            let mut forgiven = HashSet::new();
-            for (key, letter) in &page.letters {
-                let fingerprint = key.strip_prefix(LETTER).and_then(|bytes| <[u8; 8]>::try_from(bytes).ok());
-                let fingerprint = fingerprint.map(|bytes| Fingerprint(u64::from_be_bytes(bytes)));
-                if let Some(fingerprint) = fingerprint {
-                    replayed += u64::from(frontier.revisit(fingerprint, now)?);
-                }
-                if let Ok(url) = Url::parse(&letter.url)
-                    && forgiven.insert(origin(&url))
-                {
-                    frontier.forgive(&url, now)?;
-                }
-                delivered.delete(Space::Meta, key.clone());
-            }
+            replayed += bundle.deliver(&mut frontier, &mut delivered, now)?;
             // Queued and off the list in one step, so that nothing is lost or tried twice.
             let mut batch = frontier.take_commit(now)?;
             batch.append(delivered);
             self.store.apply(batch)?;
-            after = Some(page.last);
+            after = bundle.next;
+            if after.is_none() {
+                break;
+            }
         }
         self.store.apply(frontier.close(now)?)?;
         self.store.sync()?;
         Ok(replayed)
     }
+}
 
-    fn page(&self, after: Option<&[u8]>, filter: &DeadLetterFilter) -> Result<Option<LetterPage>, CrawlError> {
-        let entries = self.store.scan(Space::Meta, LETTER, after, AT_ONCE)?;
-        let Some((last, _)) = entries.last() else { return Ok(None) };
-        let last = last.clone();
-        let mut letters = Vec::new();
-        for (key, value) in entries {
-            let letter: DeadLetter = serde_json::from_slice(&value).map_err(|error| CrawlError::Damaged {
-                path: self.directory.path.clone(),
-                detail: format!("dead letter {}: {error}", key.escape_ascii()),
-            })?;
-            if filter.accepts(&letter) {
-                letters.push((key, letter));
-            }
-        }
-        Ok(Some(LetterPage { letters, last }))
+/// The list of a crawl that may be running: what its last commit says.
+impl Inside<'_> {
+    /// The letters behind `after`, or the first ones: few enough to be looked for between two steps of a crawl.
+    pub fn dead_letters(&self, filter: &DeadLetterFilter, after: Option<LetterMark>) -> Result<LetterPage, CrawlError> {
+        Ok(Bundle::read(self.store, filter, after, AT_ONCE_IN_A_CRAWL)?.into_page(0))
+    }
+
+    /// The same letters, queued once more and taken off the list in the next commit.
+    pub fn replay(
+        &mut self,
+        filter: &DeadLetterFilter,
+        after: Option<LetterMark>,
+        now: Timestamp,
+    ) -> Result<LetterPage, CrawlError> {
+        let Some(beside) = self.beside.as_deref_mut() else { return Err(CrawlError::OnlyLooking) };
+        let bundle = Bundle::read(self.store, filter, after, AT_ONCE_IN_A_CRAWL)?;
+        let replayed = bundle.deliver(self.frontier, beside, now)?;
+        Ok(bundle.into_page(replayed))
     }
 }
 
-struct LetterPage {
-    letters: Vec<(Vec<u8>, DeadLetter)>,
-    last: Vec<u8>,
+/// Letters with their places in the list.
+struct Bundle {
+    letters: Vec<(Fingerprint, DeadLetter)>,
+    next: Option<LetterMark>,
+}
+
+impl Bundle {
+    fn read(
+        store: &dyn Store,
+        filter: &DeadLetterFilter,
+        after: Option<LetterMark>,
+        most: usize,
+    ) -> Result<Bundle, CrawlError> {
+        let after = after.map(|LetterMark(last)| key(last));
+        let entries = store.scan(Space::Meta, LETTER, after.as_deref(), most)?;
+        let is_end = entries.len() < most;
+        let mut next = None;
+        let mut letters = Vec::new();
+        for (key, value) in entries {
+            let damaged = |detail: String| CrawlError::DeadLetter { key: key.escape_ascii().to_string(), detail };
+            let place = key.strip_prefix(LETTER).and_then(|bytes| <[u8; 8]>::try_from(bytes).ok());
+            let place = place.ok_or_else(|| damaged("its key is none".to_owned()))?;
+            let fingerprint = Fingerprint(u64::from_be_bytes(place));
+            let letter: DeadLetter = serde_json::from_slice(&value).map_err(|error| damaged(error.to_string()))?;
+            next = Some(LetterMark(fingerprint));
+            if filter.accepts(&letter) {
+                letters.push((fingerprint, letter));
+            }
+        }
+        Ok(Bundle { letters, next: next.filter(|_| !is_end) })
+    }
+
+    /// Queues them once more. Their places in the list are given up in `delivered`, which belongs into the same commit.
+    fn deliver(&self, frontier: &mut Frontier, delivered: &mut Batch, now: Timestamp) -> Result<u64, CrawlError> {
+        let mut replayed = 0;
+        let mut forgiven = HashSet::new();
+        for (fingerprint, letter) in &self.letters {
+            replayed += u64::from(frontier.revisit(*fingerprint, now)?);
+            if let Ok(url) = Url::parse(&letter.url)
+                && forgiven.insert(origin(&url))
+            {
+                frontier.forgive(&url, now)?;
+            }
+            delivered.delete(Space::Meta, key(*fingerprint));
+        }
+        Ok(replayed)
+    }
+
+    fn into_page(self, replayed: u64) -> LetterPage {
+        let letters = self.letters.into_iter().map(|(_, letter)| letter).collect();
+        LetterPage { letters, replayed, next: self.next }
+    }
+}
+
+fn key(fingerprint: Fingerprint) -> Vec<u8> {
+    [LETTER, &fingerprint.to_bytes()].concat()
 }
 
 /// Queues every page and redirect that was visited once more. How many there are.

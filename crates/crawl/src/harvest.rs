@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use peregrine_dedup::{Original, Originals, Sketch};
-use peregrine_fetch::{DecodeLimits, FetchError, MediaType, decode_content, redirect, retry_after};
+use peregrine_fetch::{DecodeLimits, FetchError, MediaType, decode_content, http_date, redirect, retry_after};
 use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links, markdown};
-use peregrine_robots::{RobotsResponse, RobotsRules, header_directives, robots_file};
+use peregrine_robots::{Freshness, RobotsResponse, RobotsRules, header_directives, robots_file};
 use peregrine_runtime::{Clock, Random};
 use peregrine_types::{
     CandidateUrl, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, Link, LinkKind, ParsedPage,
-    Redirect, Response, RobotsFile, Timestamp, Via, VisitOutcome,
+    PreviousVisit, Redirect, Response, RobotsFile, Timestamp, Via, VisitOutcome,
 };
 use peregrine_urls::{Url, fetchable, host_key, registrable_domain, resolve};
 use peregrine_warc::{EncodedVisit, RevisitOf, RevisitProfile, digest_text};
@@ -20,7 +20,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::admit::Admission;
 use crate::contents::PageContent;
-use crate::harvested::{Harvested, RedirectNews};
+use crate::harvested::{Harvested, RedirectNews, RobotsNews};
 use crate::keeping::{Keeping, Kept};
 use crate::page_line::PageLine;
 use crate::pdf_reader::PdfReader;
@@ -179,7 +179,7 @@ impl Harvester {
             content: kept.content,
             redirect,
             is_revisit: kept.is_revisit,
-            retry_after: None,
+            robots: RobotsNews::default(),
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(&page)),
             address: Some(page.remote.ip()),
@@ -298,7 +298,8 @@ impl Harvester {
     }
 
     fn read_robots(&mut self, due: DueUrl, hop: u8, page: &FetchedPage, now: Timestamp) -> Harvested {
-        let digest: Digest = Sha256::digest(&page.body).into();
+        let received: Digest = Sha256::digest(&page.body).into();
+        let unchanged = Unchanged::compare(&self.keeping.out, &due, page, &received);
         let decoded = decode_content(&page.headers, &page.body, &self.decode_limits);
         let body = decoded.map(|decoded| decoded.bytes).unwrap_or_default();
         let moved = location(page).map(|moved| moved.to);
@@ -307,9 +308,16 @@ impl Harvester {
             body: &body,
             truncated: page.truncated,
             location: moved.as_ref(),
-            cache_control: page.header("cache-control"),
+            freshness: Freshness {
+                cache_control: page.header("cache-control"),
+                expires: page.header("expires").map(|moment| expires_in(moment, page.header("date"), now)),
+                age: page.header("age").and_then(|age| age.trim().parse().ok()).map(Duration::from_secs),
+            },
+            was_conditional: due.previous.is_some(),
         };
         let file = robots_file(Ok(answer), hop, &self.agent, now);
+        let of = unchanged.as_ref().and_then(Unchanged::revisited);
+        let digest = unchanged.as_ref().filter(|_| of.is_some()).map_or(received, |unchanged| unchanged.digest);
         let record = self.random.uuid();
         let visit = Kept {
             due: &due,
@@ -319,9 +327,14 @@ impl Harvester {
             simhash: None,
             payload_digest: &digest,
             record: &record,
-            revisit_of: None,
+            revisit_of: of,
         };
         let records = self.keeping.encode(&visit, &mut self.random);
+        let is_revisit = of.is_some();
+        let robots = RobotsNews {
+            retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
+            copy: robots_copy(&due, page, received, is_revisit),
+        };
         Harvested {
             candidates: self.sitemaps(&due, &file),
             due,
@@ -330,8 +343,8 @@ impl Harvester {
             line: None,
             content: None,
             redirect: RedirectNews::default(),
-            is_revisit: false,
-            retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
+            is_revisit,
+            robots,
             body_bytes: page.body.len() as u64,
             asked_by: Some(asked_by(page)),
             address: Some(page.remote.ip()),
@@ -382,6 +395,29 @@ struct KeptPage {
 
 fn revisited(original: &Original, profile: RevisitProfile) -> RevisitOf<'_> {
     RevisitOf { profile, id: Some(&original.record), target_uri: &original.url, date: original.date }
+}
+
+/// How long an answer may be used by its `Expires`, counted by the server's own clock. A moment that nobody can read is
+/// past (RFC 9111 section 5.3).
+fn expires_in(expires: &str, date: Option<&str>, now: Timestamp) -> Duration {
+    let answered = date.and_then(http_date).unwrap_or(now);
+    http_date(expires).map_or(Duration::ZERO, |moment| moment.since(answered))
+}
+
+/// The robots.txt of which the next visit may ask whether it has changed. Where the archive has nothing that a revisit
+/// could refer to, the next visit brings the whole file.
+fn robots_copy(due: &DueUrl, page: &FetchedPage, received: Digest, is_revisit: bool) -> Option<PreviousVisit> {
+    let before = due.previous.as_deref().filter(|_| is_revisit);
+    let is_whole = (200..300).contains(&page.status) && page.truncated.is_none();
+    if !is_whole && before.is_none() {
+        return None;
+    }
+    let said = |name: &str, before: Option<&String>| page.header(name).map(str::to_owned).or(before.cloned());
+    let etag = said("etag", before.and_then(|before| before.etag.as_ref()));
+    let last_modified = said("last-modified", before.and_then(|before| before.last_modified.as_ref()));
+    let digest = before.map_or(received, |before| before.digest);
+    let archived = before.and_then(|before| before.archived.clone());
+    (etag.is_some() || last_modified.is_some()).then_some(PreviousVisit { etag, last_modified, digest, archived })
 }
 
 /// The answer's first byte proves that the request had arrived, however long the way. Both terms are cut

@@ -3,7 +3,9 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use peregrine_types::{CandidateUrl, Denial, DueUrl, Errand, Failure, RobotsFile, Timestamp, VisitOutcome};
+use peregrine_types::{
+    CandidateUrl, Denial, DueUrl, Errand, Failure, PreviousVisit, RobotsFile, Timestamp, VisitOutcome,
+};
 use peregrine_urls::{KeyPolicy, Url};
 use peregrine_warc::EncodedVisit;
 
@@ -24,8 +26,7 @@ pub(crate) struct Harvested {
     pub redirect: RedirectNews,
     /// The records only say that the page is as it was: its bytes stay where they are.
     pub is_revisit: bool,
-    /// From `Retry-After` of an answer to the question for robots.txt.
-    pub retry_after: Option<Duration>,
+    pub robots: RobotsNews,
     pub body_bytes: u64,
     /// A moment by which the server had certainly received the request; `None` where it is not
     /// known, or none was made.
@@ -43,6 +44,15 @@ pub(crate) struct RedirectNews {
     pub same_page: bool,
     /// A seed has moved here, beyond the scope so far.
     pub moved_seed: Option<Url>,
+}
+
+/// What an answer to the question for robots.txt means beyond the rules.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct RobotsNews {
+    /// From `Retry-After`.
+    pub retry_after: Option<Duration>,
+    /// The copy that there is now, where the server can be asked whether it still holds.
+    pub copy: Option<PreviousVisit>,
 }
 
 impl Harvested {
@@ -114,7 +124,7 @@ impl Harvested {
             content: None,
             redirect: RedirectNews::default(),
             is_revisit: false,
-            retry_after: None,
+            robots: RobotsNews::default(),
             body_bytes: 0,
             asked_by: None,
             address: None,

@@ -1,4 +1,5 @@
 use peregrine_frontier::Frontier;
+use peregrine_state::{Batch, Store};
 use peregrine_types::Timestamp;
 use peregrine_urls::{Fingerprint, Url, url_hash};
 
@@ -13,6 +14,9 @@ pub struct Inside<'a> {
     pub frontier: &'a mut Frontier,
     pub admission: &'a Admission,
     pub(crate) gate: &'a mut RobotsGate,
+    pub(crate) store: &'a dyn Store,
+    /// What the next commit writes beside the frontier's own, where there will be one.
+    pub(crate) beside: Option<&'a mut Batch>,
     pub(crate) is_running: bool,
 }
 

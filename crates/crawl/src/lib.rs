@@ -37,7 +37,7 @@ mod why;
 use std::path::PathBuf;
 
 pub use admit::{Admission, Objection, Scope};
-pub use dead_letter::{DeadLetter, DeadLetterFilter, DeadLetters};
+pub use dead_letter::{DeadLetter, DeadLetterFilter, DeadLetters, LetterMark, LetterPage};
 pub use forget::{Forget, forget};
 pub use inside::Inside;
 pub use job::{Ending, Event, Job, Observer, Seams, Summary, run, run_on};
@@ -83,6 +83,10 @@ pub enum CrawlError {
     Busy { path: PathBuf },
     #[error("cannot {action} {path}: {source}")]
     Directory { action: &'static str, path: PathBuf, source: std::io::Error },
+    #[error("the dead letter {key} cannot be read: {detail}")]
+    DeadLetter { key: String, detail: String },
+    #[error("this crawl is only being looked at, so nothing in it can be changed")]
+    OnlyLooking,
     #[error("the crawl in {path} is damaged: {detail}")]
     Damaged { path: PathBuf, detail: String },
     #[error(transparent)]
@@ -155,6 +159,7 @@ impl CrawlError {
                 | CrawlError::NoCrawl { .. }
                 | CrawlError::Directory { .. }
                 | CrawlError::Damaged { .. }
+                | CrawlError::DeadLetter { .. }
                 | CrawlError::State(_)
                 | CrawlError::Frontier(_)
                 | CrawlError::Archive(_)

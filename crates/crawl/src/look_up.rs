@@ -22,6 +22,7 @@ pub struct LookUp {
     frontier: Frontier,
     admission: Admission,
     gate: RobotsGate,
+    store: Arc<dyn Store>,
     _directory: CrawlDirectory,
 }
 
@@ -84,14 +85,14 @@ impl LookUp {
         }
         let agent = Arc::from(product_token(&settings.fetch.user_agent));
         let gate = RobotsGate::new(store.clone(), agent);
-        let frontier = Frontier::open_to_look(store, settings.frontier.clone())?;
-        Ok(LookUp { frontier, admission, gate, _directory: directory })
+        let frontier = Frontier::open_to_look(store.clone(), settings.frontier.clone())?;
+        Ok(LookUp { frontier, admission, gate, store, _directory: directory })
     }
 
     /// What questions are asked of.
     pub fn inside(&mut self) -> Inside<'_> {
-        let LookUp { frontier, admission, gate, .. } = self;
-        Inside { frontier, admission, gate, is_running: false }
+        let LookUp { frontier, admission, gate, store, .. } = self;
+        Inside { frontier, admission, gate, store: &**store, beside: None, is_running: false }
     }
 }
 

@@ -163,7 +163,8 @@ impl Partition {
     fn answer_questions(&mut self) {
         if let Some(questions) = &self.questions {
             let (frontier, admission, gate) = (&mut self.frontier, &self.admission, &mut self.gate);
-            questions.answer(&mut Inside { frontier, admission, gate, is_running: true });
+            let (store, beside) = (&*self.store, Some(&mut self.beside));
+            questions.answer(&mut Inside { frontier, admission, gate, store, beside, is_running: true });
         }
     }
 
@@ -216,8 +217,9 @@ impl Partition {
             }
             let now = self.clock.now();
             match self.frontier.next(now)? {
-                Next::Due(due) => {
+                Next::Due(mut due) => {
                     *idle_since = None;
+                    self.gate.equip(&mut due)?;
                     match self.may_fetch(&due)? {
                         Judgement::MayFetch => self.visitors.send(due),
                         Judgement::MayNot(denial) => {

@@ -101,6 +101,7 @@ mod tests {
         frontier: Frontier,
         admission: Admission,
         gate: RobotsGate,
+        store: Arc<MemoryStore>,
     }
 
     impl Crawl {
@@ -110,13 +111,13 @@ mod tests {
             let frontier = Frontier::open(store.clone(), FrontierSettings::default(), now).expect("a new frontier");
             let seed = Url::parse("http://a.example/").expect("a URL");
             let admission = Admission::new(&JobSettings::default(), &[seed], KeyPolicy::default());
-            let gate = RobotsGate::new(store, Arc::from("peregrine"));
-            Crawl { frontier, admission: admission.expect("valid settings"), gate }
+            let gate = RobotsGate::new(store.clone(), Arc::from("peregrine"));
+            Crawl { frontier, admission: admission.expect("valid settings"), gate, store }
         }
 
         fn inside(&mut self) -> Inside<'_> {
-            let Crawl { frontier, admission, gate } = self;
-            Inside { frontier, admission, gate, is_running: true }
+            let Crawl { frontier, admission, gate, store } = self;
+            Inside { frontier, admission, gate, store: &**store, beside: None, is_running: true }
         }
     }
 

@@ -6,9 +6,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use peregrine_robots::{CacheLimits, Outages, RobotsCache, RobotsRules, Verdict, meanwhile};
+use bytes::Bytes;
+use peregrine_robots::{CacheLimits, Copies, Outages, RobotsCache, RobotsRules, Verdict, meanwhile};
 use peregrine_state::{Batch, Store};
-use peregrine_types::{Denial, DueUrl, Errand, RobotsFile, Timestamp};
+use peregrine_types::{Denial, DueUrl, Errand, Failure, FailureClass, PreviousVisit, RobotsFile, Timestamp};
 use peregrine_urls::{Url, origin};
 
 use crate::CrawlError;
@@ -16,6 +17,7 @@ use crate::CrawlError;
 pub(crate) struct RobotsGate {
     cache: RobotsCache,
     outages: Outages,
+    copies: Copies,
     /// The product token that robots.txt groups are matched against.
     agent: Arc<str>,
 }
@@ -30,7 +32,18 @@ pub(crate) enum Judgement {
 impl RobotsGate {
     pub fn new(store: Arc<dyn Store>, agent: Arc<str>) -> Self {
         let cache = RobotsCache::new(store.clone(), CacheLimits::default());
-        RobotsGate { cache, outages: Outages::new(store), agent }
+        RobotsGate { cache, outages: Outages::new(store.clone()), copies: Copies::new(store), agent }
+    }
+
+    /// An errand for a robots.txt of which there is a copy asks for changes only.
+    pub fn equip(&mut self, due: &mut DueUrl) -> Result<(), CrawlError> {
+        if let Errand::Robots { origin, .. } = &due.errand
+            && let Some(copy) = self.copies.find(origin, &due.url)?
+            && self.cache.rules(origin)?.is_some()
+        {
+            due.previous = Some(Box::new(copy));
+        }
+        Ok(())
     }
 
     pub fn judge(&mut self, due: &DueUrl) -> Result<Judgement, CrawlError> {
@@ -62,6 +75,38 @@ impl RobotsGate {
             }
         }
         Ok(())
+    }
+
+    /// Keeps what the next errand may refer to. Where there is nothing of the kind, it asks for the whole file.
+    pub fn keep_copy(
+        &self,
+        origin: &str,
+        url: &Url,
+        copy: Option<&PreviousVisit>,
+        batch: &mut Batch,
+    ) -> Result<(), CrawlError> {
+        match copy {
+            Some(copy) => self.copies.remember(origin, url, copy, batch),
+            // Also one that came from elsewhere: it is not the one that governs any more.
+            None if self.copies.is_there(origin)? => self.copies.forget(origin, batch),
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// The server says that nothing has changed: the rules hold on.
+    pub fn unchanged(&mut self, origin: &str, expires: Timestamp, batch: &mut Batch) -> Result<RobotsFile, CrawlError> {
+        let Some(rules) = self.cache.rules(origin)? else {
+            self.copies.forget(origin, batch);
+            let detail = format!("{origin} says that its robots.txt is as it was, and what it was is not known");
+            return Ok(RobotsFile::Unavailable(Failure { class: FailureClass::ServerError, detail }));
+        };
+        // The text is where it was.
+        let file = RobotsFile::Rules { text: Bytes::new(), crawl_delay: rules.crawl_delay(&self.agent), expires };
+        if self.outages.since(origin)?.is_some() {
+            self.outages.end(origin, batch);
+        }
+        Ok(file)
     }
 
     /// What holds for an origin whose robots.txt cannot be had, if anything does: the rules it gave before, and after
@@ -99,7 +144,6 @@ fn judged(rules: &RobotsRules, agent: &str, url: &Url) -> Verdict {
 mod tests {
     use std::time::Duration;
 
-    use bytes::Bytes;
     use peregrine_state::MemoryStore;
 
     use super::*;

@@ -87,6 +87,7 @@ impl Settings {
         self.fetch.validate()?;
         self.dns.validate()?;
         self.dedup.validate()?;
+        self.archive.validate()?;
         let wrong = |setting: &'static str, detail: String| Err(SettingError { setting, detail }.into());
         let job = &self.crawl;
         if !(1..=100_000).contains(&job.concurrency) {

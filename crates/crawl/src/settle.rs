@@ -41,7 +41,7 @@ impl Partition {
         }
         let decision = self.decide(&harvested);
         self.count(&harvested, decision);
-        self.mend_robots(&mut harvested, now)?;
+        let decision = self.mend_robots(&mut harvested, now)?.unwrap_or(decision);
         self.frontier.settle(harvested.due.lease, &harvested.outcome, decision, now)?;
         if let Some(letter) = DeadLetter::of(&harvested, decision, now) {
             letter.save(harvested.due.fingerprint, &mut self.beside);
@@ -56,7 +56,7 @@ impl Partition {
     }
 
     fn decide(&self, harvested: &Harvested) -> RetryDecision {
-        match (&harvested.outcome, harvested.retry_after) {
+        match (&harvested.outcome, harvested.robots.retry_after) {
             _ if harvested.redirect.same_page => RetryDecision::FollowRedirect,
             // It was not asked, because its origin is closed for good.
             (VisitOutcome::Failed(_), _) if !harvested.went_out => RetryDecision::GiveUp,
@@ -67,23 +67,39 @@ impl Partition {
         }
     }
 
-    /// What an errand for robots.txt brought is kept; where it brought nothing, what is known from before may do.
-    fn mend_robots(&mut self, harvested: &mut Harvested, now: Timestamp) -> Result<(), CrawlError> {
-        let (Errand::Robots { origin, .. }, VisitOutcome::Robots(file)) =
-            (&harvested.due.errand, &mut harvested.outcome)
-        else {
-            return Ok(());
+    /// What an errand for robots.txt brought is kept; where it brought nothing, what is known from before may do, and
+    /// something else follows.
+    fn mend_robots(&mut self, harvested: &mut Harvested, now: Timestamp) -> Result<Option<RetryDecision>, CrawlError> {
+        let Harvested { due, outcome, robots, .. } = harvested;
+        let (Errand::Robots { origin, .. }, VisitOutcome::Robots(file)) = (&due.errand, outcome) else {
+            return Ok(None);
         };
         match file {
-            RobotsFile::Rules { .. } => self.gate.remember(origin, file, &mut self.beside)?,
-            RobotsFile::Unavailable(_) => {
-                if let Some(instead) = self.gate.in_place_of_nothing(origin, now, &mut self.beside)? {
-                    *file = instead;
-                }
+            RobotsFile::Rules { .. } => {
+                self.gate.remember(origin, file, &mut self.beside)?;
+                self.gate.keep_copy(origin, &due.url, robots.copy.as_ref(), &mut self.beside)?;
+                Ok(None)
             }
-            RobotsFile::Moved { .. } => {}
+            RobotsFile::Unchanged { expires } => {
+                self.gate.keep_copy(origin, &due.url, robots.copy.as_ref(), &mut self.beside)?;
+                *file = self.gate.unchanged(origin, *expires, &mut self.beside)?;
+                Ok(Some(retry_policy::decide(&VisitOutcome::Robots(file.clone()), due.attempt)))
+            }
+            RobotsFile::Unavailable(_) => {
+                let Some(instead) = self.gate.in_place_of_nothing(origin, now, &mut self.beside)? else {
+                    return Ok(None);
+                };
+                *file = instead;
+                // There are rules to go by, but whoever asks to be left alone is; and afterwards the rules still hold for a while.
+                let decision =
+                    robots.retry_after.map_or(RetryDecision::Done, |asked| retry_policy::when_asked(asked, 0));
+                if let (RobotsFile::Rules { expires, .. }, RetryDecision::BackOffHost { after }) = (file, decision) {
+                    *expires = expires.plus(after);
+                }
+                Ok(Some(decision))
+            }
+            RobotsFile::Moved { .. } => Ok(None),
         }
-        Ok(())
     }
 
     /// Whether a redirect's target is known to lead, by other redirects, to the very URL that redirects there.
@@ -115,6 +131,10 @@ impl Partition {
                 && !harvested.is_revisit
             {
                 response.archived = Some(position);
+            } else if let Some(copy) = &mut harvested.robots.copy
+                && !harvested.is_revisit
+            {
+                copy.archived = Some(position);
             }
         }
         if let Some(line) = &harvested.line {
@@ -153,7 +173,10 @@ impl Partition {
                 self.memory.note_failure(&failure.detail);
                 self.count_error(&format!("robots-{}", failure.class.as_str()));
             }
-            VisitOutcome::Robots(RobotsFile::Rules { .. } | RobotsFile::Moved { .. }) | VisitOutcome::Address(_) => {}
+            VisitOutcome::Robots(
+                RobotsFile::Rules { .. } | RobotsFile::Unchanged { .. } | RobotsFile::Moved { .. },
+            )
+            | VisitOutcome::Address(_) => {}
             VisitOutcome::Denied(denial) => {
                 self.memory.note_failure(&denial_sentence(&harvested.due.url, denial));
                 self.count_error(denial.as_str());

@@ -13,15 +13,8 @@ fn small(seed: u64) -> SimWebConfig {
 }
 
 fn dead_letters(crawl: &TestCrawl) -> Vec<DeadLetter> {
-    let mut letters = Vec::new();
-    DeadLetters::open(&crawl.out())
-        .expect("no crawl is running")
-        .list(&DeadLetterFilter::default(), |letter| -> Result<(), peregrine_crawl::CrawlError> {
-            letters.push(letter.clone());
-            Ok(())
-        })
-        .expect("readable");
-    letters
+    let list = DeadLetters::open(&crawl.out()).expect("no crawl is running");
+    list.page(&DeadLetterFilter::default(), None).expect("readable").letters
 }
 
 #[test]

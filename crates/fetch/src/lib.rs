@@ -39,7 +39,7 @@ pub use content_type::MediaType;
 pub use error::FetchError;
 pub use redirect::redirect;
 pub use response_head::fields as header_fields;
-pub use retry_after::retry_after;
+pub use retry_after::{http_date, retry_after};
 pub use settings::{FetchSettings, HostExtras};
 pub use tls::{Roots, TlsPolicy, TlsSettings, bundled_roots, tls_config};
 pub use transport::{AddressBook, Addresses, FetchRequest, Fetching, Transport};

@@ -33,7 +33,8 @@ fn seconds(value: &str) -> Option<Duration> {
     Some(Duration::from_secs(rounded_up.min(LONGEST)))
 }
 
-fn http_date(value: &str) -> Option<Timestamp> {
+/// A moment in one of the three forms of RFC 9110.
+pub fn http_date(value: &str) -> Option<Timestamp> {
     let utc = |moment: DateTime| moment.to_zoned(TimeZone::UTC).ok().map(|zoned| zoned.timestamp());
     let moment = rfc2822::DateTimeParser::new()
         .relaxed_weekday(true)

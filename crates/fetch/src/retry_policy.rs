@@ -24,7 +24,9 @@ pub fn decide(outcome: &VisitOutcome, attempt: u8) -> RetryDecision {
     match outcome {
         VisitOutcome::Response(response) => after_response(response, attempt),
         // The errand is over: there are rules, or another place to ask.
-        VisitOutcome::Robots(RobotsFile::Rules { .. } | RobotsFile::Moved { .. }) => RetryDecision::Done,
+        VisitOutcome::Robots(RobotsFile::Rules { .. } | RobotsFile::Unchanged { .. } | RobotsFile::Moved { .. }) => {
+            RetryDecision::Done
+        }
         // The name is known; what to ask its host for comes next.
         VisitOutcome::Address(_) => RetryDecision::Done,
         // Without its rules nothing of the origin may be fetched, so all of it waits.

@@ -101,6 +101,7 @@ fn errands_and_denials_end_there() {
     assert_eq!(row(&VisitOutcome::Robots(rules)), [Done; 5]);
     let moved = RobotsFile::Moved { to: Url::parse("http://a.test/robots.txt").expect("a URL") };
     assert_eq!(row(&VisitOutcome::Robots(moved)), [Done; 5]);
+    assert_eq!(row(&VisitOutcome::Robots(RobotsFile::Unchanged { expires: Timestamp::NEVER })), [Done; 5]);
     assert_eq!(row(&VisitOutcome::Address([192, 0, 2, 1].into())), [Done; 5]);
     let denials = [
         Denial::Robots { rule: "/".to_owned() },

@@ -75,6 +75,10 @@ impl Frontier {
         let settled = match outcome {
             VisitOutcome::Robots(RobotsFile::Rules { crawl_delay, expires, .. }) => {
                 self.note_robots(&errand, Standing::Known { crawl_delay: *crawl_delay }, *expires, 0);
+                if let RetryDecision::BackOffHost { after } = decision {
+                    // Old rules hold on, and the server asks to be left alone for a while.
+                    self.back_off_from(errand.asked, errand.at, now.plus(after), now);
+                }
                 Settled::Done
             }
             VisitOutcome::Robots(RobotsFile::Moved { to }) => self.robots_moved(&errand, to, now)?,
@@ -82,8 +86,10 @@ impl Frontier {
             VisitOutcome::Robots(RobotsFile::Unavailable(failure)) | VisitOutcome::Failed(failure) => {
                 self.robots_failed(&errand, failure, decision, now)
             }
-            // Not an answer to this question; treated like none.
-            VisitOutcome::Response(_) | VisitOutcome::Address(_) => {
+            // Not an answer to this question, or one that only whoever has the rules understands; treated like none.
+            VisitOutcome::Robots(RobotsFile::Unchanged { .. })
+            | VisitOutcome::Response(_)
+            | VisitOutcome::Address(_) => {
                 let detail = "what came is no answer to the question for robots.txt".to_owned();
                 let failure = Failure { class: FailureClass::Protocol, detail };
                 self.robots_failed(&errand, &failure, decision, now)
@@ -142,12 +148,18 @@ impl Frontier {
             RetryDecision::GiveUp => return self.close_origin(errand, Closing::failed(failure), now),
         };
         if is_about_the_name(failure.class) && errand.asked == errand.origin_host {
-            let politeness = &mut self.hosts[errand.origin_host].politeness;
-            if !politeness.is_old_news(errand.at) {
-                politeness.back_off(now.plus(after), now);
-            }
+            self.back_off_from(errand.origin_host, errand.at, now.plus(after), now);
         }
         self.robots_back_off(errand, now.plus(after), now)
+    }
+
+    /// Nothing is asked of this host until then, unless it has been left alone since the turn of `at` already.
+    fn back_off_from(&mut self, host: HostId, at: Timestamp, until: Timestamp, now: Timestamp) {
+        let politeness = &mut self.hosts[host].politeness;
+        if !politeness.is_old_news(at) {
+            politeness.back_off(until, now);
+        }
+        self.mark(host, Unsaved::Manners);
     }
 
     fn robots_back_off(&mut self, errand: &EndedErrand, until: Timestamp, now: Timestamp) -> Settled {

@@ -25,7 +25,19 @@ pub struct RobotsResponse<'a> {
     pub truncated: Option<Truncation>,
     /// `Location`, resolved, if it can be fetched.
     pub location: Option<&'a Url>,
+    pub freshness: Freshness<'a>,
+    /// Whether only changes were asked for.
+    pub was_conditional: bool,
+}
+
+/// What a server says about how long its answer may be used (RFC 9111).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Freshness<'a> {
     pub cache_control: Option<&'a str>,
+    /// From `Expires`, as a span from the moment of the answer.
+    pub expires: Option<Duration>,
+    /// From `Age`: for how long the answer lay in somebody's cache.
+    pub age: Option<Duration>,
 }
 
 /// What follows from the answer to a robots.txt request after `hop` redirects, or from its failure: the one
@@ -35,6 +47,7 @@ pub struct RobotsResponse<'a> {
 /// | --- | --- |
 /// | 2xx, complete or cut at our size limit | its rules |
 /// | 2xx, cut short by the network | not now: a rule may be missing |
+/// | 304, where only changes were asked for | the rules as they were |
 /// | 3xx with a place to go, at most [`MAX_REDIRECTS`] | ask there |
 /// | 3xx without, or one too many | allow all, as if there were no file |
 /// | 4xx but 429 | allow all |
@@ -44,12 +57,13 @@ pub fn robots_file(answer: Result<RobotsResponse<'_>, Failure>, hop: u8, agent: 
         Ok(response) => response,
         Err(failure) => return RobotsFile::Unavailable(failure),
     };
-    let expires = now.plus(life(response.cache_control));
+    let expires = now.plus(response.freshness.life());
     match (response.status, response.location) {
         (200..=299, _) => match broken_off(response.truncated) {
             Some(failure) => RobotsFile::Unavailable(failure),
             None => rules(response.body, agent, expires),
         },
+        (304, _) if response.was_conditional => RobotsFile::Unchanged { expires },
         (300..=399, Some(to)) if hop < MAX_REDIRECTS => RobotsFile::Moved { to: to.clone() },
         (300..=428 | 430..=499, _) => rules(&Bytes::new(), agent, expires),
         (status, _) => RobotsFile::Unavailable(Failure {
@@ -59,18 +73,26 @@ pub fn robots_file(answer: Result<RobotsResponse<'_>, Failure>, hop: u8, agent: 
     }
 }
 
-/// How long an answer with this `Cache-Control` is obeyed.
-pub fn life(cache_control: Option<&str>) -> Duration {
-    let directives = cache_control.unwrap_or_default().split(',').map(str::trim);
-    let wished = directives.filter_map(|directive| {
-        let (name, value) = directive.split_once('=').unwrap_or((directive, ""));
-        match name.trim().to_ascii_lowercase().as_str() {
-            "max-age" => value.trim().trim_matches('"').parse().ok().map(Duration::from_secs),
-            "no-cache" | "no-store" => Some(Duration::ZERO),
-            _ => None,
-        }
-    });
-    wished.min().unwrap_or(LONGEST_LIFE).clamp(SHORTEST_LIFE, LONGEST_LIFE)
+impl Freshness<'_> {
+    /// How long the answer is obeyed. `Cache-Control` overrules `Expires`.
+    pub fn life(&self) -> Duration {
+        let wished = self.by_cache_control().or(self.expires);
+        let left = wished.map(|wished| wished.saturating_sub(self.age.unwrap_or_default()));
+        left.unwrap_or(LONGEST_LIFE).clamp(SHORTEST_LIFE, LONGEST_LIFE)
+    }
+
+    fn by_cache_control(&self) -> Option<Duration> {
+        let directives = self.cache_control.unwrap_or_default().split(',').map(str::trim);
+        let wished = directives.filter_map(|directive| {
+            let (name, value) = directive.split_once('=').unwrap_or((directive, ""));
+            match name.trim().to_ascii_lowercase().as_str() {
+                "max-age" => value.trim().trim_matches('"').parse().ok().map(Duration::from_secs),
+                "no-cache" | "no-store" => Some(Duration::ZERO),
+                _ => None,
+            }
+        });
+        wished.min()
+    }
 }
 
 fn rules(body: &Bytes, agent: &str, expires: Timestamp) -> RobotsFile {
@@ -97,13 +119,21 @@ mod tests {
     const NOW: Timestamp = Timestamp::from_millis(1_000_000);
 
     fn response(status: u16, body: &Bytes) -> RobotsResponse<'_> {
-        RobotsResponse { status, body, truncated: None, location: None, cache_control: None }
+        RobotsResponse {
+            status,
+            body,
+            truncated: None,
+            location: None,
+            freshness: Freshness::default(),
+            was_conditional: false,
+        }
     }
 
     fn outcome(answer: RobotsResponse<'_>, hop: u8) -> String {
         match robots_file(Ok(answer), hop, "peregrine", NOW) {
             RobotsFile::Rules { text, .. } if text.is_empty() => "allow all".to_owned(),
             RobotsFile::Rules { .. } => "rules".to_owned(),
+            RobotsFile::Unchanged { .. } => "as it was".to_owned(),
             RobotsFile::Moved { to } => format!("moved to {to}"),
             RobotsFile::Unavailable(failure) => failure.class.as_str().to_owned(),
         }
@@ -199,8 +229,34 @@ mod tests {
             ("no-store, max-age=86400", 1),
             ("s-maxage=10", 24),
         ] {
-            assert_eq!(life(Some(cache_control)), Duration::from_secs(hours * 3600), "{cache_control}");
+            let freshness = Freshness { cache_control: Some(cache_control), ..Freshness::default() };
+            assert_eq!(freshness.life(), Duration::from_secs(hours * 3600), "{cache_control}");
         }
-        assert_eq!(life(None), LONGEST_LIFE);
+        assert_eq!(Freshness::default().life(), LONGEST_LIFE);
+    }
+
+    #[test]
+    fn expires_counts_where_cache_control_says_nothing_and_age_shortens_both() {
+        let hours = |hours: u64| Duration::from_secs(hours * 3600);
+        let life = |cache_control, expires, age| Freshness { cache_control, expires, age }.life();
+        assert_eq!(life(None, Some(hours(5)), None), hours(5));
+        assert_eq!(life(Some("public"), Some(hours(5)), None), hours(5));
+        assert_eq!(life(Some("max-age=7200"), Some(hours(5)), None), hours(2));
+        assert_eq!(life(None, Some(Duration::ZERO), None), SHORTEST_LIFE, "it had expired when it came");
+        assert_eq!(life(None, Some(hours(500)), None), LONGEST_LIFE);
+        assert_eq!(life(None, Some(hours(5)), Some(hours(2))), hours(3));
+        assert_eq!(life(Some("max-age=21600"), None, Some(hours(2))), hours(4));
+        assert_eq!(life(Some("max-age=7200"), None, Some(hours(9))), SHORTEST_LIFE);
+        assert_eq!(life(None, None, Some(hours(9))), LONGEST_LIFE, "nobody said when it gets old");
+    }
+
+    #[test]
+    fn not_modified_is_an_answer_only_to_the_question_for_changes() {
+        let body = Bytes::new();
+        let asked = RobotsResponse { was_conditional: true, ..response(304, &body) };
+        assert_eq!(outcome(asked, 0), "as it was");
+        assert_eq!(outcome(asked, MAX_REDIRECTS), "as it was");
+        assert_eq!(outcome(response(304, &body), 0), "allow all");
+        assert_eq!(outcome(RobotsResponse { was_conditional: true, ..response(404, &body) }, 0), "allow all");
     }
 }

@@ -6,6 +6,6 @@ pub enum RobotsError {
     State { origin: String, source: StateError },
     #[error("the stored robots.txt of {origin} has format {found}, and this version reads format {expected}")]
     Format { origin: String, found: u8, expected: u8 },
-    #[error("the stored robots.txt of {origin} is empty, not even a format version is there")]
+    #[error("the stored robots.txt of {origin} is damaged: it ends before it is complete")]
     Damaged { origin: String },
 }

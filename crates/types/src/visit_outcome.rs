@@ -56,6 +56,8 @@ pub struct Redirect {
 pub enum RobotsFile {
     /// Rules to obey (an empty text allows everything) until `expires`.
     Rules { text: Bytes, crawl_delay: Option<Duration>, expires: Timestamp },
+    /// The rules that are known hold on, until `expires`.
+    Unchanged { expires: Timestamp },
     /// It lives elsewhere; ask there next.
     Moved { to: Url },
     /// It cannot be had now, so nothing of this origin may be fetched until it can (RFC 9309

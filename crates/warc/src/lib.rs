@@ -33,4 +33,4 @@ pub use reader::{ReadError, ReadLimits, StoredRecord, WarcReader, plain_records,
 pub use record::{Connection, Content, Exchange, Record, RevisitOf, RevisitProfile, digest_of_text, digest_text};
 pub use visit::{EncodedVisit, PageConversion, PageNote, VisitToArchive};
 pub use warc_info::WarcInfo;
-pub use writer::{Member, RecordWriter};
+pub use writer::{HIGHEST_LEVEL, Member, RecordWriter};

@@ -11,6 +11,9 @@ const KEPT_BUFFER_BYTES: usize = 4 << 20;
 /// For what is compressed already.
 const ZSTD_HASTE: i32 = -7;
 
+/// The most that the gzip compressor can do.
+pub const HIGHEST_LEVEL: u8 = 12;
+
 /// Where a compressed record lies in the bytes it was appended to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
@@ -37,7 +40,14 @@ impl RecordWriter {
     /// One gzip member per record.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
-        RecordWriter::with(Encoding::GZIP)
+        RecordWriter::with_level(1)
+    }
+
+    /// One gzip member per record, compressed more (up to 12) or not at all (0).
+    pub fn with_level(level: u8) -> Self {
+        let fast = deflate(level.min(HIGHEST_LEVEL).into());
+        let compressors = Compressors::Gzip { fast, stored: deflate(0) };
+        RecordWriter { encoding: Encoding::GZIP, compressors, training: None, plain: Vec::new(), output: Vec::new() }
     }
 
     pub fn with(encoding: Encoding) -> Self {
@@ -239,6 +249,21 @@ mod tests {
         }
         assert_eq!(end, out.len());
         assert!(out.len() < 5_000, "{}", out.len());
+    }
+
+    #[test]
+    fn whatever_the_level_the_record_is_in_its_member() {
+        let head = ArchivedHead::of_response(b"HTTP/1.1 200 OK\r\n\r\n", 200, 0);
+        let body = b"a sentence that comes again and again. ".repeat(500);
+        let record = response(&head, &body);
+        let lengths = [0, 1, 9, 12, 255].map(|level| {
+            let mut out = Vec::new();
+            let member = RecordWriter::with_level(level).append(&record, &mut out);
+            assert_eq!(gunzip(&out), plain(&record));
+            member.length
+        });
+        assert!(lengths[0] > body.len() && lengths[1] < body.len() / 10, "{lengths:?}");
+        assert!(lengths[1] >= lengths[2] && lengths[3] == lengths[4], "{lengths:?}");
     }
 
     #[test]

@@ -121,7 +121,9 @@ impl Gaps {
             }
             VisitOutcome::Response(Response { status, .. }) => host.unwell = *status == 429 || *status >= 500,
             VisitOutcome::Robots(RobotsFile::Unavailable(_)) | VisitOutcome::Failed(_) => host.unwell = true,
-            VisitOutcome::Robots(RobotsFile::Moved { .. }) | VisitOutcome::Denied(_) | VisitOutcome::Address(_) => {}
+            VisitOutcome::Robots(RobotsFile::Moved { .. } | RobotsFile::Unchanged { .. })
+            | VisitOutcome::Denied(_)
+            | VisitOutcome::Address(_) => {}
         }
         host.free = now.max(host.start.plus(host.delay_in_force(&self.settings))).max(host.quiet_until);
     }
