@@ -1,4 +1,4 @@
-.PHONY: build test lint bench demo
+.PHONY: build test lint bench bench-peers demo
 
 build:
 	cargo build --release --locked
@@ -13,6 +13,9 @@ lint:
 
 bench:
 	scripts/bench
+
+bench-peers:
+	scripts/bench-peers --write
 
 demo:
 	cargo run --release --locked -- demo

@@ -3,16 +3,23 @@
 //! ```text
 //! cargo run --release -p peregrine-simweb --example simweb -- --hosts 300 --pages 1000 --size 16384
 //! ```
-//! Prints one line of JSON with the port and the seeds.
+//! Prints one line of JSON with the port, the seeds and the authority that signs for the hosts. With `--report` every line on
+//! standard input is answered with one line of JSON on what was asked for since the last one, as the servers saw it.
 
-use peregrine_simweb::{Behaviour, Naming, PageSize, SimWeb, SimWebConfig};
+use std::collections::HashSet;
+use std::io::BufRead;
+use std::time::Duration;
+
+use peregrine_simweb::{Behaviour, Naming, PageSize, SimWeb, SimWebConfig, TlsKind, Verdict};
 
 const USAGE: &str = "usage: simweb [--hosts N] [--pages N] [--links N] [--size BYTES | --size real] [--seed N] \
-                     [--port N] [--names] [--zoo] [--verdict]";
+                     [--port N] [--names] [--tls] [--zoo] [--report]";
 
 fn main() {
-    match config_from(std::env::args().skip(1)) {
-        Ok(config) => serve(config),
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let reports = arguments.iter().any(|argument| argument == "--report");
+    match config_from(arguments.into_iter()) {
+        Ok(config) => serve(config, reports),
         Err(message) => {
             eprintln!("{message}\n{USAGE}");
             std::process::exit(2);
@@ -44,14 +51,15 @@ fn config_from(mut arguments: impl Iterator<Item = String>) -> Result<SimWebConf
             }
             "--names" => config.naming(Naming::Names),
             "--zoo" => config.mix(Behaviour::zoo().into_iter().map(|behaviour| (1.0, behaviour)).collect()),
-            "--verdict" => SimWebConfig { record: SimWebConfig::default().record, ..config },
+            "--tls" => config.mix(vec![(1.0, Behaviour::healthy().with_tls(TlsKind::Valid))]),
+            "--report" => SimWebConfig { record: SimWebConfig::default().record, ..config },
             other => return Err(format!("unknown option {other:?}")),
         };
     }
     Ok(config)
 }
 
-fn serve(config: SimWebConfig) {
+fn serve(config: SimWebConfig, reports: bool) {
     let web = match SimWeb::start(config) {
         Ok(web) => web,
         Err(error) => {
@@ -59,8 +67,40 @@ fn serve(config: SimWebConfig) {
             std::process::exit(1);
         }
     };
-    println!("{}", serde_json::json!({ "port": web.port(), "seeds": web.seeds() }));
+    let (port, seeds, authority) = (web.port(), web.seeds(), web.authority_pem());
+    println!("{}", serde_json::json!({ "port": port, "seeds": seeds, "authority": authority }));
+    if reports {
+        for _ in std::io::stdin().lock().lines().map_while(Result::ok) {
+            println!("{}", report(&web.verdict()));
+            web.forget();
+        }
+    }
     loop {
         std::thread::park();
     }
+}
+
+fn report(verdict: &Verdict) -> serde_json::Value {
+    let mut pages = HashSet::new();
+    let (mut again, mut robots, mut others) = (0, 0, 0);
+    let mut first: Option<Duration> = None;
+    let mut last = Duration::ZERO;
+    for request in verdict.requests() {
+        first.get_or_insert(request.started);
+        last = last.max(request.finished.unwrap_or(request.started));
+        match request.status {
+            _ if request.url.ends_with("/robots.txt") => robots += 1,
+            200 if request.whole => again += u32::from(!pages.insert(request.url)),
+            _ => others += 1,
+        }
+    }
+    serde_json::json!({
+        "pages": pages.len(),
+        "again": again,
+        "robots": robots,
+        "others": others,
+        "unrecorded": verdict.unrecorded(),
+        "seconds": last.saturating_sub(first.unwrap_or_default()).as_secs_f64(),
+        "agents": verdict.user_agents(),
+    })
 }
