@@ -88,14 +88,13 @@ fn document_before(stream: &[u8]) -> Vec<u8> {
     let hello = "BT /F1 24 Tf 72 700 Td (Hello from a document) Tj ET";
     let mut pdf = b"%PDF-1.4\n".to_vec();
     let page = |contents: u32| {
-        format!("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents {contents} 0 R /Resources << /Font << /F1 7 0 R >> >> >>")
+        format!(
+            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents {contents} 0 R /Resources << /Font << /F1 7 0 R >> >> >>"
+        )
     };
-    let stream_object = [
-        format!("<< /Length {} /Filter /FlateDecode >>\nstream\n", stream.len()).as_bytes(),
-        stream,
-        b"\nendstream",
-    ]
-    .concat();
+    let stream_object =
+        [format!("<< /Length {} /Filter /FlateDecode >>\nstream\n", stream.len()).as_bytes(), stream, b"\nendstream"]
+            .concat();
     let objects = [
         b"<< /Type /Catalog /Pages 2 0 R >>".to_vec(),
         b"<< /Type /Pages /Kids [3 0 R 5 0 R] /Count 2 >>".to_vec(),
@@ -231,7 +230,11 @@ fn real_documents_say_the_same_as_pdf_and_as_pages() {
         let in_pages = words(&texts.collect::<Vec<_>>().join(" "));
         let found = in_pages.iter().filter(|word| in_pdf.contains(*word)).count();
         let share = found as f64 / in_pages.len().max(1) as f64;
-        eprintln!("{pdf}: {} pages, {} different words in them, {share:.3} of them in the PDF", pages.len(), in_pages.len());
+        eprintln!(
+            "{pdf}: {} pages, {} different words in them, {share:.3} of them in the PDF",
+            pages.len(),
+            in_pages.len()
+        );
         assert!(pages.len() > 5 && in_pages.len() > 1_000 && share >= least, "{pdf}: {share}");
     }
 }

@@ -417,7 +417,13 @@ fn robots_copy(due: &DueUrl, page: &FetchedPage, received: Digest, is_revisit: b
     let last_modified = said("last-modified", before.and_then(|before| before.last_modified.as_ref()));
     let digest = before.map_or(received, |before| before.digest);
     let archived = before.and_then(|before| before.archived.clone());
-    (etag.is_some() || last_modified.is_some()).then_some(PreviousVisit { etag, last_modified, digest, archived })
+    (etag.is_some() || last_modified.is_some()).then_some(PreviousVisit {
+        etag,
+        last_modified,
+        digest,
+        simhash: None,
+        archived,
+    })
 }
 
 /// The answer's first byte proves that the request had arrived, however long the way. Both terms are cut

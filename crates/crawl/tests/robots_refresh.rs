@@ -109,7 +109,7 @@ fn a_robots_txt_that_has_expired_is_asked_for_changes_only() {
         assert_eq!(revisit.field("WARC-Payload-Digest"), kept[0].field("WARC-Payload-Digest"));
     }
     let examination = Examination::of(&crawl.out()).expect("no crawl is running");
-    let verified = examination.verify(&mut |_| {}).expect("readable");
+    let verified = examination.verify(None, &mut |_| {}).expect("readable");
     assert!(verified.is_sound(), "{:?}", verified.findings);
 }
 

@@ -50,6 +50,7 @@ impl Copies {
             etag: copy.etag,
             last_modified: copy.modified,
             digest: *digest,
+            simhash: None,
             archived: copy.archived,
         }))
     }
