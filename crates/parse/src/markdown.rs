@@ -34,8 +34,10 @@ fn rendered(page: &Page) -> String {
     let kept = content::kept(page);
     let chosen = || page.blocks.iter().zip(&kept).filter(|(_, keep)| **keep).map(|(block, _)| block);
     let mut out = String::new();
+    let has_title = chosen().any(|block| block.kind == Kind::Heading(1))
+        || chosen().find(|block| matches!(block.kind, Kind::Heading(_))).is_some_and(|block| is_the_title(block, page));
     if chosen().next().is_some()
-        && !chosen().any(|block| block.kind == Kind::Heading(1))
+        && !has_title
         && let Some(title) = title(page)
     {
         out.push_str("# ");
@@ -65,14 +67,17 @@ fn rendered(page: &Page) -> String {
 /// The first heading, where it is nothing but the title without the site's name; otherwise the title.
 fn title(page: &Page) -> Option<String> {
     let title = page.title.as_ref()?;
-    let plain =
-        |text: &str| text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>();
-    let whole = plain(title);
-    let heading = page.blocks.iter().filter(|block| block.kind == Kind::Heading(1)).find(|block| {
-        let text = plain(&block.text);
-        !text.is_empty() && block.size.link_words == 0 && whole.contains(&text)
-    });
+    let mut headings = page.blocks.iter().filter(|block| block.kind == Kind::Heading(1));
+    let heading = headings.find(|block| block.size.link_words == 0 && is_the_title(block, page));
     Some(heading.map_or_else(|| inline::escaped(title), |heading| heading.text.clone()))
+}
+
+/// Whether a heading says what the title says, or a part of it.
+fn is_the_title(heading: &Block, page: &Page) -> bool {
+    let plain =
+        |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect() };
+    let text = plain(crate::text::fitting(&heading.text, 1_000));
+    !text.is_empty() && page.title.as_ref().is_some_and(|title| plain(title).contains(&text))
 }
 
 #[cfg(test)]

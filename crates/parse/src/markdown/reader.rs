@@ -21,6 +21,8 @@ const MAX_NESTING: usize = 8;
 const MAX_BLOCKS: usize = 50_000;
 /// All blocks together.
 const MAX_TEXT_BYTES: usize = 8 << 20;
+/// Further links are only text: each one has to be resolved.
+const MAX_LINKS: usize = 50_000;
 const MAX_TITLE_BYTES: usize = 4_096;
 
 pub(super) struct Page {
@@ -50,6 +52,7 @@ struct Reader<'a> {
     in_title: bool,
     blocks: Vec<Block>,
     bytes: usize,
+    links: usize,
     elements: Vec<Element>,
     open: Vec<Open>,
     lists: Vec<List>,
@@ -90,6 +93,7 @@ impl<'a> Reader<'a> {
             in_title: false,
             blocks: Vec::new(),
             bytes: 0,
+            links: 0,
             elements: vec![Element::page()],
             open: Vec::new(),
             lists: Vec::new(),
@@ -400,9 +404,10 @@ impl<'a> Reader<'a> {
     fn open_link(&mut self) {
         self.inline.close_link();
         let Some(href) = self.tokens.attribute("href").filter(|href| may_be_fetched(href)) else { return };
-        if self.is_hidden() || self.in_pre || self.inline.is_full() {
+        if self.is_hidden() || self.in_pre || self.inline.is_full() || self.links >= MAX_LINKS {
             return;
         }
+        self.links += 1;
         if let Some(url) = self.resolver.url(&decode(href, Context::Attribute)) {
             self.inline.open_link(url.into());
         }

@@ -133,8 +133,10 @@ pub const DOCUMENTS: &[Hostile] = hostile! {
     "JSON feed of one text", JSON_FEED, |size| around("{\"version\":\"https://jsonfeed.org/version/1\",\"title\":\"", "\\u0041", "", size);
 };
 
+type MakeUrl = fn(usize) -> String;
+
 /// Links as somebody may write them.
-pub const URLS: &[(&str, fn(usize) -> String)] = &[
+pub const URLS: &[(&str, MakeUrl)] = &[
     ("a long path", |size| format!("http://a.example/{}", "x".repeat(size))),
     ("many segments", |size| format!("http://a.example/{}", "a/".repeat(size / 2))),
     ("many steps up", |size| format!("http://a.example/{}", "a/../".repeat(size / 5))),
