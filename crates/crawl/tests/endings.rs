@@ -134,3 +134,27 @@ fn old_rules_hold_while_a_new_robots_txt_cannot_be_had() {
     assert_eq!(site.requests().iter().filter(|request| request.path.starts_with("/private")).count(), 0);
     assert_eq!(end.pages.iter().filter(|line| line["outcome"] == "robots-denied").count(), 40);
 }
+
+#[test]
+fn patience_is_how_long_hosts_that_back_off_are_waited_for_and_a_resume_takes_up_what_remains() {
+    for patience in [5.0, 0.0] {
+        let times = AtomicUsize::new(0);
+        let site = Site::serve(move |request| match request.path.as_str() {
+            "/" => page("<a href='/late'>x</a>"),
+            "/late" if times.fetch_add(1, Ordering::Relaxed) == 0 => answer("503 Busy", "Retry-After: 1\r\n", ""),
+            "/late" => page("here at last"),
+            _ => answer("404 Not Found", "", ""),
+        });
+        let mut crawl = TestCrawl::of(SimWebConfig::new(4)).seeds(vec![site.url("127.0.0.1", "/")]);
+        crawl.settings.crawl.patience = patience;
+        let mut end = crawl.run();
+        if patience == 0.0 {
+            assert!(matches!(end.summary.ending, Ending::Waiting { .. }), "{:?}", end.summary.ending);
+            assert_eq!((end.summary.queued, site.asked("/late")), (1, 1), "it says what remains");
+            crawl.settings.crawl.patience = 5.0;
+            end = crawl.run();
+        }
+        assert_eq!(end.summary.ending, Ending::Finished);
+        assert_eq!((end.fetched().len(), site.asked("/late")), (2, 2));
+    }
+}

@@ -60,6 +60,11 @@ impl Pattern {
     }
 }
 
+/// Whether a pattern is nothing but a prefix, and in comparable form as it is written: most are.
+pub(crate) fn is_plain_prefix(written: &[u8]) -> bool {
+    plain_bytes(written) == written.len()
+}
+
 /// Whether a pattern with wildcards matches. Each literal between wildcards is looked for once, leftmost
 /// first, which is enough: a later place could only leave less of the target for the rest. So the
 /// time is linear in the length of the target, whatever the pattern.

@@ -21,7 +21,20 @@ pub(crate) enum Record<'a> {
 /// The records of a file in their order; everything else is skipped. Only the first
 /// [`MAX_ROBOTS_BYTES`] count, cut after the last whole line so that half a path is never taken for a rule.
 pub(crate) fn records(file: &[u8]) -> impl Iterator<Item = Record<'_>> {
-    within_limit(without_byte_order_mark(file)).split(|&byte| matches!(byte, b'\n' | b'\r')).filter_map(record)
+    let text = within_limit(without_byte_order_mark(file));
+    let ends = memchr::memchr2_iter(b'\n', b'\r', text).chain([text.len()]);
+    let lines = ends.scan(0, |start, end| {
+        let line = text.get(*start..end).unwrap_or_default();
+        *start = end + 1;
+        Some(line)
+    });
+    lines.filter_map(record)
+}
+
+/// Whether a line may be more than a comment or somebody's web page: every key begins with one of these letters.
+fn may_be_record(line: &[u8]) -> bool {
+    let first = line.first().map(u8::to_ascii_lowercase);
+    matches!(first, Some(b'u' | b'd' | b'a' | b'c' | b'r' | b's'))
 }
 
 /// Half a mark is skipped as well: some servers manage to send one.
@@ -41,7 +54,12 @@ fn within_limit(text: &[u8]) -> &[u8] {
 }
 
 fn record(line: &[u8]) -> Option<Record<'_>> {
-    let line = line.split(|&byte| byte == b'#').next().unwrap_or_default().trim_ascii();
+    let line = line.trim_ascii_start();
+    if !may_be_record(line) {
+        return None;
+    }
+    let comment = memchr::memchr(b'#', line).unwrap_or(line.len());
+    let line = line.get(..comment).unwrap_or_default().trim_ascii_end();
     let (key, value) = key_and_value(line)?;
     let is = |names: &[&str]| names.iter().any(|name| key.eq_ignore_ascii_case(name.as_bytes()));
     // The misspellings are the ones that Google's parser accepts: those who wrote them meant it.

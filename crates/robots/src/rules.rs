@@ -3,7 +3,7 @@ use std::time::Duration;
 use peregrine_urls::Url;
 
 use crate::agent::{leading_token, product_token};
-use crate::pattern::{self, Pattern, comparable_target};
+use crate::pattern::{self, Pattern, comparable_target, is_plain_prefix};
 use crate::records::{Record, records};
 
 /// How much of a file is read: what RFC 9309 section 2.5 asks for at least.
@@ -204,10 +204,7 @@ impl Group {
     /// Sorts the rules for the two searches above.
     fn arrange(&mut self, arena: &[u8]) {
         self.wildcards.sort_by_key(|wildcard| std::cmp::Reverse(wildcard.rule.rank));
-        self.prefixes.sort_by(|a, b| {
-            let by_pattern = a.rule.pattern.of(arena).cmp(b.rule.pattern.of(arena));
-            by_pattern.then(b.rule.rank.cmp(&a.rule.rank))
-        });
+        self.sort_prefixes(arena);
         self.prefixes.dedup_by(|later, kept| later.rule.pattern.of(arena) == kept.rule.pattern.of(arena));
 
         let mut ancestors: Vec<u32> = Vec::new();
@@ -228,11 +225,31 @@ impl Group {
         }
     }
 
+    /// By pattern, the one that wins first. Mostly the first bytes decide, and those are compared where they are sorted: some files
+    /// have tens of thousands of rules.
+    fn sort_prefixes(&mut self, arena: &[u8]) {
+        let order = |a: &Rule, b: &Rule| {
+            let by_pattern = a.pattern.of(arena).cmp(b.pattern.of(arena));
+            by_pattern.then(b.rank.cmp(&a.rank))
+        };
+        let mut keyed: Vec<(u128, Rule)> =
+            self.prefixes.iter().map(|prefix| (first_bytes(prefix.rule.pattern.of(arena)), prefix.rule)).collect();
+        keyed.sort_unstable_by(|(a_head, a), (b_head, b)| a_head.cmp(b_head).then_with(|| order(a, b)));
+        self.prefixes = keyed.into_iter().map(|(_, rule)| PrefixRule { rule, parent: None }).collect();
+    }
+
     fn memory(&self) -> usize {
         size_of::<Group>()
             + self.prefixes.len() * size_of::<PrefixRule>()
             + self.wildcards.len() * size_of::<WildcardRule>()
     }
+}
+
+/// The first bytes of a pattern as a number that sorts as they do.
+fn first_bytes(pattern: &[u8]) -> u128 {
+    let mut head = [0; 16];
+    head.iter_mut().zip(pattern).for_each(|(to, from)| *to = *from);
+    u128::from_be_bytes(head)
 }
 
 impl Rule {
@@ -296,6 +313,13 @@ impl Draft {
         self.has_rules = true;
         if value.is_empty() {
             return;
+        }
+        if is_plain_prefix(value) {
+            let written = self.store(value);
+            let rank = Rank { octets: written.length, allows };
+            let Some(group) = self.rules.groups.last_mut() else { return };
+            let rule = Rule { rank, pattern: written, written };
+            return group.prefixes.push(PrefixRule { rule, parent: None });
         }
         let parsed = Pattern::parse(value);
         let written = self.store(value);
