@@ -117,6 +117,7 @@ mod tests {
             etag: Some("\"x\"".to_owned()),
             last_modified: None,
             digest: [3; 32],
+            simhash: None,
             archived: Some(archived),
         };
         let mut batch = Batch::new();
