@@ -1,6 +1,12 @@
 //! Which reader of PDF documents finds the text, at what cost, and how often it dies of a document. See README.md.
 
+#[cfg(feature = "hayro")]
+mod hayro;
+#[cfg(feature = "hayro")]
+mod page_text;
 mod reading;
+#[cfg(feature = "hayro")]
+mod strings;
 
 use std::collections::HashMap;
 use std::process::{Command, ExitCode};

@@ -4,7 +4,7 @@ use anyhow::bail;
 
 pub const NAMES: &[&str] = &[
     #[cfg(feature = "hayro")]
-    "peregrine",
+    "hayro",
     #[cfg(feature = "pdf-extract")]
     "pdf-extract",
     #[cfg(feature = "lopdf")]
@@ -18,7 +18,7 @@ pub const NAMES: &[&str] = &[
 pub fn text(reader: &str, body: Vec<u8>) -> anyhow::Result<String> {
     match reader {
         #[cfg(feature = "hayro")]
-        "peregrine" => peregrine(&body),
+        "hayro" => crate::hayro::text(body),
         #[cfg(feature = "pdf-extract")]
         "pdf-extract" => pdf_extract_by_page(&body),
         #[cfg(feature = "lopdf")]
@@ -29,21 +29,6 @@ pub fn text(reader: &str, body: Vec<u8>) -> anyhow::Result<String> {
         "unpdf" => Ok(unpdf::parse_bytes(&body)?.plain_text()),
         _ => bail!("no reader is called {reader} (or it was not built: {} bytes)", body.len()),
     }
-}
-
-/// What the crawler uses: `hayro-interpret`, and the crawler's own way from glyphs to words.
-#[cfg(feature = "hayro")]
-fn peregrine(body: &[u8]) -> anyhow::Result<String> {
-    let mut findings = Vec::new();
-    peregrine_pdf::read(body, &mut findings)?;
-    let mut text = String::new();
-    for line in findings.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
-        if let peregrine_pdf::Finding::Text(page) = serde_json::from_slice(line)? {
-            text.push_str(&page);
-            text.push('\n');
-        }
-    }
-    Ok(text)
 }
 
 /// Pages on which it panics are passed over.

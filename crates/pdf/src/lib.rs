@@ -1,28 +1,15 @@
 //! The text and the links of a PDF document.
 //!
-//! PDF is a format that every program reads a little otherwise and that documents break in every possible way: its readers panic,
-//! go round in circles and ask for gigabytes. So this one is made to be run in a process of its own, with limits on time and
-//! memory, that is thrown away afterwards. What it finds leaves that process at once, as one JSON line per [`Finding`]:
-//! whatever becomes of it, what was found before counts.
-//!
-//! `hayro-interpret` reads the document and draws its pages; what it draws on here is not paper but [`PageText`],
-//! which puts glyphs together to words and lines.
-
-mod page_text;
-mod strings;
+//! PDF is a format that one program in ten reads wrongly and one document in ten breaks: its readers panic, go round in
+//! circles and ask for gigabytes. So this one is made to be run in a process of its own, with limits on time and memory, that
+//! is thrown away afterwards. What it finds leaves that process at once, as one JSON line per [`Finding`]: whatever becomes of it,
+//! what was found before counts.
 
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use hayro_interpret::hayro_syntax::Pdf;
-use hayro_interpret::hayro_syntax::object::{Array, Dict, String as PdfString};
-use hayro_interpret::hayro_syntax::page::Page;
-use hayro_interpret::kurbo::{Affine, Rect};
-use hayro_interpret::{Context, InterpreterCache, InterpreterSettings, interpret_page};
+use pdf_extract::{Dictionary, Document, Object, OutputDev, PlainTextOutput, output_doc_page};
 use serde::{Deserialize, Serialize};
-
-use page_text::PageText;
-use strings::text_string;
 
 /// Further ones are not looked at.
 const MAX_PAGES: usize = 5_000;
@@ -40,68 +27,81 @@ pub enum Finding {
 
 /// Writes what a document holds, a line for each finding. Pages that cannot be read are passed over.
 pub fn read(body: &[u8], mut out: impl Write) -> std::io::Result<()> {
-    let Some(document) = quietly(|| Pdf::new(body.to_vec()).ok()).flatten() else { return Ok(()) };
+    let Some(document) = quietly(|| load(body)).flatten() else { return Ok(()) };
     let mut say = |finding: Finding| -> std::io::Result<()> {
         serde_json::to_writer(&mut out, &finding)?;
         out.write_all(b"\n")?;
         out.flush()
     };
-    if let Some(title) = title(&document) {
+    if let Some(title) = quietly(|| title(&document)).flatten() {
         say(Finding::Title(title))?;
     }
-    let Some(pages) = quietly(|| document.pages()) else { return Ok(()) };
+    let pages = quietly(|| document.get_pages()).unwrap_or_default();
     let mut links = 0;
-    for page in pages.iter().take(MAX_PAGES) {
-        for link in quietly(|| links_of(page)).unwrap_or_default() {
+    for (_, page) in pages.iter().take(MAX_PAGES) {
+        for link in quietly(|| links_of(&document, *page)).unwrap_or_default() {
             links += 1;
             if links <= MAX_LINKS {
                 say(Finding::Link(link))?;
             }
         }
     }
-    let known = InterpreterCache::new();
-    for page in pages.iter().take(MAX_PAGES) {
-        if let Some(text) = text_of(&document, page, &known) {
+    for number in pages.keys().take(MAX_PAGES) {
+        if let Some(text) = quietly(|| text_of(&document, *number)).flatten() {
             say(Finding::Text(text))?;
         }
     }
     Ok(())
 }
 
-/// A panic is a part that cannot be read.
+/// A panic is a page that cannot be read.
 fn quietly<T>(work: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(work)).ok()
 }
 
-fn title(document: &Pdf) -> Option<String> {
-    let title = text_string(document.metadata().title.as_ref()?);
-    let title = title.trim_matches(|c: char| c.is_whitespace() || c.is_control());
+fn load(body: &[u8]) -> Option<Document> {
+    let mut document = Document::load_mem(body).ok()?;
+    if document.is_encrypted() {
+        // Many are encrypted with no password, only to forbid printing.
+        document.decrypt("").ok()?;
+    }
+    Some(document)
+}
+
+fn title(document: &Document) -> Option<String> {
+    let information = document.trailer.get(b"Info").ok()?;
+    let (_, information) = document.dereference(information).ok()?;
+    let (_, title) = document.dereference(information.as_dict().ok()?.get(b"Title").ok()?).ok()?;
+    let title = pdf_extract::decode_text_string(title).ok()?;
+    let title = title.trim();
     (!title.is_empty()).then(|| title.chars().take(1_000).collect())
 }
 
 /// Where the link annotations of a page lead.
-fn links_of(page: &Page<'_>) -> Vec<String> {
-    let annotations = page.raw().get::<Array<'_>>(b"Annots");
-    let annotations = annotations.iter().flat_map(|annotations| annotations.iter::<Dict<'_>>());
-    annotations.filter_map(|annotation| uri(&annotation)).take(MAX_LINKS).collect()
+fn links_of(document: &Document, page: pdf_extract::ObjectId) -> Vec<String> {
+    let annotations = document.get_page_annotations(page).unwrap_or_default();
+    annotations.into_iter().filter_map(|annotation| uri(document, annotation)).collect()
 }
 
-fn uri(annotation: &Dict<'_>) -> Option<String> {
-    let uri = annotation.get::<Dict<'_>>(b"A")?.get::<PdfString<'_>>(b"URI")?;
-    Some(String::from_utf8_lossy(&uri).into_owned())
+fn uri(document: &Document, annotation: &Dictionary) -> Option<String> {
+    let (_, action) = document.dereference(annotation.get(b"A").ok()?).ok()?;
+    let (_, uri) = document.dereference(action.as_dict().ok()?.get(b"URI").ok()?).ok()?;
+    match uri {
+        Object::String(bytes, _) => Some(String::from_utf8_lossy(bytes).into_owned()),
+        _ => None,
+    }
 }
 
-/// What was read of a page before it went wrong counts.
-fn text_of<'a>(document: &'a Pdf, page: &Page<'a>, known: &InterpreterCache<'a>) -> Option<String> {
-    // Where the page lies on the paper and what is cut off at its edges does not matter to its text.
-    let anywhere = Rect::new(0.0, 0.0, 1.0, 1.0);
-    let mut text = PageText::default();
-    quietly(|| {
-        let settings = InterpreterSettings::default();
-        let mut context = Context::new(Affine::IDENTITY, anywhere, known, document.xref(), settings);
-        interpret_page(page, &mut context, &mut text);
-    });
-    text.finish()
+fn text_of(document: &Document, number: u32) -> Option<String> {
+    let mut text = String::new();
+    {
+        let mut output = PlainTextOutput::new(&mut text);
+        let output: &mut dyn OutputDev = &mut output;
+        // What was read before it went wrong counts.
+        let _ = output_doc_page(document, output, number);
+    }
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
 }
 
 #[cfg(test)]
