@@ -4,6 +4,7 @@
 #![allow(dead_code)] // Each test binary uses its share.
 
 pub mod crawl_files;
+pub mod file_server;
 pub mod tools;
 
 use std::ffi::OsString;
