@@ -6,13 +6,12 @@
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 
 use peregrine_warc::CdxjLine;
 use support::crawl;
 use support::crawl_files::{archive_files, assert_sound, files_below, index_lines, page_lines, record_at, text_of};
+use support::file_server::FileServer;
 use support::tools::{assert_accepts, tool, tools};
 use tempfile::TempDir;
 
@@ -25,37 +24,6 @@ fn manual() -> Option<PathBuf> {
     let pages = files_below(&tools().join("site/unpacked"));
     let front = pages.iter().find(|path| path.ends_with("html/index.html")).expect("the manual has a front page");
     front.parent().map(Path::to_owned)
-}
-
-/// `python3 -m http.server` on a port of its choice.
-struct FileServer {
-    process: Child,
-    origin: String,
-}
-
-impl FileServer {
-    fn of(directory: &Path) -> Self {
-        let mut process = Command::new("python3")
-            .args(["-u", "-m", "http.server", "0", "--bind", "127.0.0.1"])
-            .current_dir(directory)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("python3 is there");
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line).expect("it says where it is");
-        let origin = line.split(['(', ')']).nth(1).unwrap_or_else(|| panic!("no address in {line:?}"));
-        let origin = origin.trim_end_matches('/').to_owned();
-        FileServer { process, origin }
-    }
-}
-
-impl Drop for FileServer {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 /// Paths that a crawl from `/` has to ask for, and whether there is a file behind each.

@@ -43,6 +43,8 @@ impl PdfReader {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .env_clear()
+            // Its allocator would reserve more than it may have, and then sometimes find no room for the document itself.
+            .env("MIMALLOC_ARENA_RESERVE", "0")
             .spawn()
     }
 
