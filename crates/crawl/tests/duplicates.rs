@@ -4,6 +4,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufReader;
+use std::time::Duration;
 
 use peregrine_simweb::{Behaviour, PageSize, Quirk, RobotsKind, SimWebConfig, SitemapKind, Truth};
 use peregrine_warc::{ReadLimits, WarcReader};
@@ -66,8 +67,9 @@ fn exact_duplicates_are_named_and_their_bytes_are_archived_once() {
 fn duplicates_are_recognised_across_a_restart() {
     let mut crawl = TestCrawl::of(site(Quirk::ExactDuplicates))
         .with(|settings| {
-            settings.crawl.concurrency = 1;
             settings.crawl.commit_interval = 0.05;
+            // However slow the disk, much is left when the first pages are known to be on it.
+            settings.frontier.delay = Duration::from_millis(20);
         })
         .interrupted_after(20);
     let first = crawl.run();
