@@ -1,4 +1,4 @@
-.PHONY: build test lint bench bench-peers demo
+.PHONY: build test lint bench bench-peers bench-scaling instructions demo
 
 build:
 	cargo build --release --locked
@@ -16,6 +16,12 @@ bench:
 
 bench-peers:
 	scripts/bench-peers --write
+
+bench-scaling:
+	scripts/bench-scaling --write
+
+instructions:
+	scripts/instructions
 
 demo:
 	cargo run --release --locked -- demo

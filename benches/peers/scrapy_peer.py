@@ -8,7 +8,7 @@ import hashlib
 import io
 import sys
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import scrapy
 from scrapy.crawler import CrawlerProcess
@@ -18,6 +18,10 @@ out = Path(sys.argv[2])
 everything = sys.argv[3:] == ["everything"]
 out.mkdir(parents=True, exist_ok=True)
 hosts = {urlsplit(seed).netloc for seed in seeds}
+
+
+NEEDLESS_MIDDLEWARES = ("referer.RefererMiddleware", "urllength.UrlLengthMiddleware", "depth.DepthMiddleware")
+NEEDLESS_EXTENSIONS = ("corestats.CoreStats", "memusage.MemoryUsage", "logstats.LogStats", "throttle.AutoThrottle")
 
 
 class Dump:
@@ -61,8 +65,8 @@ class Peer(scrapy.Spider):
 
     def parse(self, response):
         self.kept.keep(response)
-        for link in response.xpath("//a/@href").getall():
-            url = response.urljoin(link)
+        base = response.url
+        for url in {urljoin(base, link) for link in response.xpath("//a/@href").getall()}:
             if urlsplit(url).netloc in hosts:
                 yield scrapy.Request(url)
 
@@ -78,7 +82,12 @@ settings = {
     "TELNETCONSOLE_ENABLED": False,
     "LOG_LEVEL": "ERROR",
     "USER_AGENT": "peer-scrapy/1.0",
-    "DEPTH_LIMIT": 0,
+    # What counts, remembers and watches on the way costs more than fetching: none of it is needed here.
+    "REFERER_ENABLED": False,
+    "STATS_CLASS": "scrapy.statscollectors.DummyStatsCollector",
+    "LOG_ENABLED": False,
+    "SPIDER_MIDDLEWARES": {f"scrapy.spidermiddlewares.{name}": None for name in NEEDLESS_MIDDLEWARES},
+    "EXTENSIONS": {f"scrapy.extensions.{name}": None for name in NEEDLESS_EXTENSIONS},
 }
 if everything:
     settings["JOBDIR"] = str(out / "state")

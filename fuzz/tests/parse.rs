@@ -1,6 +1,9 @@
 //! One target per kind of document that a stranger sends. Each is given any bytes, and must neither panic nor break the promise
 //! it checks.
 
+#[path = "../../crates/pdf/src/sample.rs"]
+mod sample;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -12,6 +15,7 @@ use peregrine_fuzz::{each_way, spoilt};
 use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links, decode};
 use peregrine_types::{ContentKind, ParsedPage};
 use peregrine_urls::{KeyPolicy, Url, resolve};
+use sample::document;
 
 const HTML: [&str; 46] = [
     "<",
@@ -278,7 +282,7 @@ fn parse_pdf() {
         eprintln!("SKIPPED: there is no peregrine in ../target (cargo build --release), and PEREGRINE names none");
         return;
     };
-    let sound = sound_pdf();
+    let sound = document("");
     assert!(findings(&program, &sound).contains("Hello from a document"));
     check!().for_each(|input: &[u8]| {
         let said = findings(&program, &spoilt(&sound, input, &PDF));
@@ -306,34 +310,4 @@ fn findings(program: &Path, document: &[u8]) -> String {
     let output = reader.wait_with_output().expect("it ends");
     assert!(began.elapsed() < Duration::from_secs(30), "{:?}", began.elapsed());
     String::from_utf8(output.stdout).expect("text")
-}
-
-/// One page that says hello and leads somewhere.
-fn sound_pdf() -> Vec<u8> {
-    let content = "BT /F1 24 Tf 72 700 Td (Hello from a document) Tj ET";
-    let objects = [
-        "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
-        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_owned(),
-        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [6 0 R] >>"
-            .to_owned(),
-        format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()),
-        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>".to_owned(),
-        "<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (http://example.com/a) >> >>".to_owned(),
-        "<< /Title (A title) >>".to_owned(),
-    ];
-    let mut pdf = b"%PDF-1.4\n".to_vec();
-    let mut offsets = Vec::new();
-    for (number, object) in objects.iter().enumerate() {
-        offsets.push(pdf.len());
-        pdf.extend_from_slice(format!("{} 0 obj\n{object}\nendobj\n", number + 1).as_bytes());
-    }
-    let start = pdf.len();
-    let size = objects.len() + 1;
-    pdf.extend_from_slice(format!("xref\n0 {size}\n0000000000 65535 f \n").as_bytes());
-    for offset in offsets {
-        pdf.extend_from_slice(format!("{offset:010} 00000 n \n").as_bytes());
-    }
-    let trailer = format!("trailer\n<< /Size {size} /Root 1 0 R /Info 7 0 R >>\nstartxref\n{start}\n%%EOF\n");
-    pdf.extend_from_slice(trailer.as_bytes());
-    pdf
 }

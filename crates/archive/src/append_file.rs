@@ -16,12 +16,15 @@ pub(crate) struct AppendFile {
 pub(crate) struct WrittenFile {
     path: PathBuf,
     file: Arc<File>,
+    length: u64,
 }
 
 impl WrittenFile {
     /// Everything written by now survives a crash once this returns.
     pub(crate) fn sync(&self) -> Result<(), ArchiveError> {
-        self.file.sync_data().map_err(failed("sync", &self.path))
+        self.file.sync_data().map_err(failed("sync", &self.path))?;
+        give_memory_back(&self.file, self.length);
+        Ok(())
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -59,12 +62,24 @@ impl AppendFile {
     /// that file is shared, not duplicated, so this costs no file descriptor.
     pub(crate) fn flush(&mut self) -> Result<WrittenFile, ArchiveError> {
         self.writer.flush().map_err(failed("write", &self.path))?;
-        Ok(WrittenFile { path: self.path.clone(), file: Arc::clone(self.writer.get_ref()) })
+        Ok(WrittenFile { path: self.path.clone(), file: Arc::clone(self.writer.get_ref()), length: self.length })
     }
 
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
+}
+
+/// Nobody reads soon what was just archived. The system's copy of it would only push out what is needed, and writing on
+/// into the same memory is cheaper than into new: most of all where a virtual machine has to be given that first.
+fn give_memory_back(file: &File, length: u64) {
+    #[cfg(target_os = "linux")]
+    if let Some(length) = std::num::NonZeroU64::new(length) {
+        // It is advice: where it is not taken, nothing is lost.
+        let _ = rustix::fs::fadvise(file, 0, Some(length), rustix::fs::Advice::DontNeed);
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = (file, length);
 }
 
 /// Makes creations, renames and removals in a directory survive a crash.

@@ -1,5 +1,7 @@
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use peregrine_types::ArchivePosition;
 use serde::Serialize;
@@ -25,6 +27,24 @@ pub enum Finding {
     },
     /// An index that is not there, not sorted, or says something else than the WARC file.
     WrongIndex {
+        path: PathBuf,
+        detail: String,
+    },
+    /// An index without its WARC file.
+    StrayIndex {
+        path: PathBuf,
+    },
+    /// A WARC file that ends before its last visit does, or before all that its index speaks of.
+    CutShort {
+        path: PathBuf,
+        at: u64,
+    },
+    /// Not even the name of this WARC file is known any more.
+    MissingNumber {
+        number: u64,
+    },
+    /// `pages.jsonl` is not as long as was committed, or not there.
+    ShortList {
         path: PathBuf,
         detail: String,
     },
@@ -86,7 +106,20 @@ pub enum Claimant {
 impl Finding {
     /// Whether nothing is lost: everything that is missing or wrong can be made anew from what is there.
     pub fn can_be_mended(&self) -> bool {
-        matches!(self, Finding::WrongIndex { .. } | Finding::Uncommitted { .. })
+        matches!(self, Finding::WrongIndex { .. } | Finding::Uncommitted { .. }) || self.is_of_the_list()
+    }
+
+    /// Whether it is `pages.jsonl` that is wrong. All that it says of archived pages stands in the archive as well.
+    pub fn is_of_the_list(&self) -> bool {
+        match self {
+            Finding::ShortList { .. }
+            | Finding::BadLine { .. }
+            | Finding::ListedTwice { .. }
+            | Finding::Unlisted { .. } => true,
+            // Where the place itself can be read, and says something else.
+            Finding::NotThere { said_by, found, .. } => *said_by == Claimant::PagesList && found.is_some(),
+            _ => false,
+        }
     }
 
     /// Whether it is a trace of an interrupted run rather than something wrong.
@@ -105,7 +138,14 @@ impl fmt::Display for Finding {
                 path.display()
             ),
             Finding::WrongIndex { path, detail } => write!(f, "the index {} {detail}", path.display()),
-            Finding::Lost { detail, .. } => f.write_str(detail),
+            Finding::StrayIndex { path } => write!(f, "the index {} has no WARC file beside it", path.display()),
+            Finding::CutShort { path, at } => {
+                write!(f, "{} ends at offset {at}, and more was there: archived data has been lost", path.display())
+            }
+            Finding::MissingNumber { number } => {
+                write!(f, "the WARC file with the number {number:05} is not in the archive")
+            }
+            Finding::ShortList { detail, .. } | Finding::Lost { detail, .. } => f.write_str(detail),
             Finding::Uncommitted { path, bytes } => {
                 write!(f, "{} has {bytes} bytes that were never committed; the next run cuts them off", path.display())
             }
@@ -156,16 +196,25 @@ pub struct Verification {
     pub listed_pages: u64,
     pub known_pages: u64,
     pub findings: Vec<Finding>,
+    /// Places (file and offset) that the state names and that do not have what it says.
+    #[serde(skip)]
+    pub wrongly_known: BTreeSet<(Arc<str>, u64)>,
     /// Further ones, beyond those that are kept.
     pub more_findings: u64,
 }
 
 impl Verification {
     pub fn note(&mut self, finding: Finding) {
-        match self.findings.len() < MOST_FINDINGS {
+        // Of those that name an index there is one for each, and whoever mends needs them all.
+        match self.findings.len() < MOST_FINDINGS || matches!(finding, Finding::WrongIndex { .. }) {
             true => self.findings.push(finding),
             false => self.more_findings += 1,
         }
+    }
+
+    /// Whether `pages.jsonl` may be among what is wrong.
+    pub fn doubts_the_list(&self) -> bool {
+        self.more_findings > 0 || self.findings.iter().any(Finding::is_of_the_list)
     }
 
     /// Nothing is wrong; there may be traces of an interrupted run.

@@ -11,7 +11,7 @@ use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use peregrine_types::Timestamp;
+use peregrine_types::{ArchivePosition, Timestamp};
 use peregrine_warc::{CdxjLine, Dictionary, Encoding, ReadLimits, StoredRecord, WarcReader};
 use serde_json::Value;
 
@@ -19,8 +19,8 @@ use crate::append_file::sync_directory;
 use crate::elsewhere::{BringBack, Elsewhere};
 use crate::error::{ArchiveError, failed};
 use crate::location::{FileKind, Layout, WarcName};
+use crate::mend::rebuild_index;
 use crate::recovery::our_files;
-use crate::verify::rebuild_index;
 
 const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
 
@@ -31,9 +31,16 @@ pub struct ArchivedAnswer {
     pub date: Timestamp,
     pub file: String,
     pub offset: u64,
+    pub length: u64,
     /// `sha256:…` of its payload, which a revisit does not have with it.
     pub digest: Option<String>,
     pub is_revisit: bool,
+}
+
+impl ArchivedAnswer {
+    pub fn position(&self) -> ArchivePosition {
+        ArchivePosition { file: self.file.as_str().into(), offset: self.offset, length: self.length }
+    }
 }
 
 /// What was taken out.
@@ -56,7 +63,9 @@ pub fn for_each_answer<E: From<ArchiveError>>(
         if kind != FileKind::Index {
             continue;
         }
-        for line in index_lines(&path)? {
+        let index = BufReader::new(File::open(&path).map_err(failed("open", &path))?);
+        for line in index.lines() {
+            let Ok(line) = CdxjLine::parse(&line.map_err(failed("read", &path))?) else { continue };
             let date = Timestamp::from_digits14(&line.date).unwrap_or_default();
             let file = name.file_name();
             // Those that are gone already say so.
@@ -69,6 +78,7 @@ pub fn for_each_answer<E: From<ArchiveError>>(
                     date,
                     file,
                     offset: line.offset,
+                    length: line.length,
                     digest: line.digest,
                     is_revisit,
                 })?;
@@ -80,11 +90,6 @@ pub fn for_each_answer<E: From<ArchiveError>>(
 
 fn is_digest_of_nothing(digest: &str) -> bool {
     digest == "sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-}
-
-fn index_lines(path: &Path) -> Result<Vec<CdxjLine>, ArchiveError> {
-    let text = fs::read_to_string(path).map_err(failed("read", path))?;
-    Ok(text.lines().filter_map(|line| CdxjLine::parse(line).ok()).collect())
 }
 
 /// Brings the files of these answers back from elsewhere. Nothing is changed by that: what is here counts.

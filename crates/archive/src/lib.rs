@@ -13,7 +13,7 @@
 //! page taken out of it (`forget.rs`).
 //! `recovery.rs` lists what a crash can leave behind, and what becomes of it.
 //!
-//! `verify.rs` reads all of it again and says what is wrong.
+//! `verify.rs` reads all of it again and says what is wrong; `mend.rs` mends what can be mended.
 //!
 //! Two processes must not open one archive; the lock on the crawl's state sees to that.
 
@@ -28,12 +28,17 @@ mod findings;
 mod flushed;
 mod forget;
 mod free_space;
+mod index_check;
+mod index_lookup;
 mod location;
 mod mark;
+mod mend;
 mod pages_log;
 mod recovery;
+mod relist;
 mod rolling_warc;
 mod settings;
+mod surviving;
 mod verify;
 
 pub use archive::Archive;
@@ -44,8 +49,12 @@ pub use findings::{Claimant, Finding, Verification};
 pub use flushed::Flushed;
 pub use forget::{ArchivedAnswer, Forgotten, bring_back, for_each_answer, forget_answers};
 pub use free_space::free_bytes;
-pub use location::{WarcName, find_payload, read_archived};
+pub use index_lookup::find_payload;
+pub use location::{WarcName, read_archived};
 pub use mark::{ArchiveMark, MarkError, WarcMark};
+pub use mend::{Mended, mend_archive};
 pub use recovery::{CutFile, RecoveryReport, finished_warcs};
+pub use relist::{Relisted, relist};
 pub use settings::{ArchiveSettings, Conversion};
-pub use verify::{ArchiveCheck, ListedPage, Mended, mend_archive};
+pub use surviving::next_readable;
+pub use verify::{ArchiveCheck, ListedPage};

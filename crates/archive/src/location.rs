@@ -1,15 +1,14 @@
 use std::fmt;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use peregrine_types::{ArchivePosition, Timestamp};
-use peregrine_warc::{CdxjLine, Compression, ReadLimits, StoredRecord, read_record_at};
+use peregrine_warc::{Compression, ReadLimits, StoredRecord, read_record_at};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{ArchiveError, failed};
-use crate::recovery::our_files;
 
 /// The name of a WARC file of ours: `peregrine-20261115200013-00000-1a2b3c4d`, moment of its start,
 /// number within the crawl, and eight random digits so that archives of many crawls can be put into
@@ -233,31 +232,6 @@ pub fn read_archived(
         }
     }
     Err(ArchiveError::Missing { path: layout.warc(&name), committed: position.offset.saturating_add(position.length) })
-}
-
-/// Where a page's answer with this payload (`sha256:…`) lies, by the indexes that are here.
-pub fn find_payload(crawl_dir: &Path, url: &str, digest: &str) -> Result<Option<ArchivePosition>, ArchiveError> {
-    let layout = Layout::of(crawl_dir);
-    for (path, name, kind) in our_files(&layout)? {
-        if !matches!(kind, FileKind::Index | FileKind::OpenIndex) {
-            continue;
-        }
-        let lines = BufReader::new(File::open(&path).map_err(failed("open", &path))?).lines();
-        for line in lines {
-            let line = line.map_err(failed("read", &path))?;
-            // The last line of a file that grows may be half there.
-            let Some(line) =
-                Some(line).filter(|line| line.contains(digest)).and_then(|line| CdxjLine::parse(&line).ok())
-            else {
-                continue;
-            };
-            if line.url == url && line.digest.as_deref() == Some(digest) && !line.is_revisit() {
-                let file = name.file_name().into();
-                return Ok(Some(ArchivePosition { file, offset: line.offset, length: line.length }));
-            }
-        }
-    }
-    Ok(None)
 }
 
 #[cfg(test)]

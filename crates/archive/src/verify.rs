@@ -6,24 +6,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use peregrine_types::ArchivePosition;
-use peregrine_warc::{CdxjLine, Dictionary, ReadLimits, StoredRecord, WarcReader, warc_field};
+use peregrine_warc::{StoredRecord, warc_field};
 use serde::Deserialize;
 
 use crate::elsewhere::{BringBack, Elsewhere};
 use crate::error::{ArchiveError, failed};
 use crate::external_sort::ExternalSorter;
-use crate::finalise::write_sorted;
 use crate::findings::{Claimant, Finding, Verification};
+use crate::index_check::{Complaint, IndexCheck};
 use crate::location::{FileKind, Layout, WarcName};
-use crate::mark::ArchiveMark;
-use crate::recovery::{RecoveryReport, cuts_of, our_files, pages_cut, recover};
+use crate::mark::{ArchiveMark, WarcMark};
+use crate::recovery::{cuts_of, our_files, pages_cut};
+use crate::surviving::{Survivor, for_each_survivor};
 
-/// Far beyond the largest body the crawler keeps.
-const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
 const SORT_MEMORY_BYTES: usize = 64 << 20;
 /// Longest line of `pages.jsonl` that is looked at.
 const LONGEST_LINE: u64 = 16 << 20;
@@ -91,22 +90,16 @@ impl<'a> ArchiveCheck<'a> {
         for (path, name, kind) in our_files(&self.layout)? {
             let marked = self.mark.warcs.iter().find(|warc| warc.name == name).cloned();
             match (kind, marked) {
-                (FileKind::Warc, _) => self.warc_file(&path, &name, u64::MAX, &self.layout.index(&name), true)?,
+                (FileKind::Warc, _) => self.warc_file(&path, &name, None)?,
                 (FileKind::OpenWarc, Some(marked)) if !self.layout.warc(&name).exists() => {
-                    let sorted = self.layout.index(&name);
-                    let (index, is_sorted) = match sorted.exists() {
-                        true => (sorted, true),
-                        false => (self.layout.open_index(&name), false),
-                    };
-                    self.warc_file(&path, &name, marked.warc_bytes, &index, is_sorted)?;
+                    self.warc_file(&path, &name, Some(&marked))?;
                 }
                 (FileKind::Index, _) => {
                     let has_warc = self.layout.warc(&name).exists()
                         || self.layout.open_warc(&name).exists()
                         || self.elsewhere.contains_key(&name.file_name());
                     if !has_warc {
-                        let detail = "has no WARC file beside it".to_owned();
-                        self.found.note(Finding::WrongIndex { path, detail });
+                        self.found.note(Finding::StrayIndex { path });
                     }
                 }
                 _ => {}
@@ -126,7 +119,7 @@ impl<'a> ArchiveCheck<'a> {
             match place.fetch(depot, brought.path()) {
                 Ok(()) => {
                     self.called = Some(PathBuf::from(&place.address));
-                    let read = self.warc_file(brought.path(), &name, u64::MAX, &self.layout.index(&name), true);
+                    let read = self.warc_file(brought.path(), &name, None);
                     self.called = None;
                     read?;
                 }
@@ -156,13 +149,20 @@ impl<'a> ArchiveCheck<'a> {
                         self.found.note(Finding::Uncommitted { path: cut.path, bytes });
                     }
                 }
-                Err(
-                    error @ (ArchiveError::Shorter { .. } | ArchiveError::Longer { .. } | ArchiveError::Missing { .. }),
-                ) => {
+                Err(error) => {
                     let detail = error.to_string();
-                    self.found.note(Finding::Lost { path: self.layout.root().to_path_buf(), detail });
+                    let (ArchiveError::Shorter { path, .. }
+                    | ArchiveError::Longer { path, .. }
+                    | ArchiveError::Missing { path, .. }) = error
+                    else {
+                        return Err(error);
+                    };
+                    let is_list = path == self.layout.pages();
+                    self.found.note(match is_list {
+                        true => Finding::ShortList { path, detail },
+                        false => Finding::Lost { path, detail },
+                    });
                 }
-                Err(error) => return Err(error),
             }
         }
         for (path, name, kind) in our_files(&self.layout)? {
@@ -178,63 +178,47 @@ impl<'a> ArchiveCheck<'a> {
         Ok(())
     }
 
-    fn warc_file(
-        &mut self,
-        path: &Path,
-        name: &WarcName,
-        committed: u64,
-        index: &Path,
-        is_sorted: bool,
-    ) -> Result<(), ArchiveError> {
+    /// Reads a WARC file beside its index. One that does not have its final name yet counts as far as it is marked.
+    fn warc_file(&mut self, path: &Path, name: &WarcName, marked: Option<&WarcMark>) -> Result<(), ArchiveError> {
         self.found.warc_files += 1;
         self.files.insert(name.file_name());
-        let indexed = IndexFile::read(index, is_sorted)?;
-        let mut contents = Contents { file_name: name.file_name(), lines: BTreeMap::new(), answer: None };
-        let damaged = self.records(path, committed, &indexed, &mut contents)?;
-        if let Some((answer, position)) = contents.answer.take() {
-            self.archived(&answer, &position, true)?;
+        let sorted = self.layout.index(name);
+        let is_sorted = marked.is_none() || sorted.exists();
+        let index = if is_sorted { sorted } else { self.layout.open_index(name) };
+        let index_bytes = marked.filter(|_| !is_sorted).map_or(u64::MAX, |marked| marked.index_bytes);
+        let check = IndexCheck::read(&index, index_bytes, is_sorted, self.layout.root())?;
+        let committed = marked.map_or(u64::MAX, |marked| marked.warc_bytes);
+        let mut contents = Contents { file_name: name.file_name(), index: check, end: 0, answer: None };
+        let mut is_damaged = false;
+        for_each_survivor(path, committed, &index, |found| match found {
+            Survivor::Record(record) => self.record(path, record, &mut contents),
+            Survivor::Damage { offset, error } => {
+                is_damaged = true;
+                let detail = error.to_string();
+                self.found.note(Finding::Damaged { path: self.called(path), offset, detail });
+                Ok(())
+            }
+        })?;
+        let Contents { index: check, end, answer, .. } = contents;
+        // A request follows every answer.
+        let is_last = |answer: &Answer| answer.position.offset + answer.position.length == end;
+        let ends_with_answer = answer.as_ref().is_some_and(is_last);
+        if let Some(Answer { url, position }) = answer {
+            self.archived(&url, &position, true)?;
         }
-        if let Some(detail) = indexed.complaint(&contents.lines, damaged) {
-            self.found.note(Finding::WrongIndex { path: index.to_path_buf(), detail });
+        // Whole files have at least a record about themselves.
+        if (ends_with_answer || end == 0) && !is_damaged {
+            self.found.note(Finding::CutShort { path: self.called(path), at: end });
+            return Ok(());
+        }
+        match check.complaint(end, is_damaged)? {
+            Some(Complaint::Index(detail)) => self.found.note(Finding::WrongIndex { path: index, detail }),
+            Some(Complaint::WarcEnds { at }) if !is_damaged => {
+                self.found.note(Finding::CutShort { path: self.called(path), at });
+            }
+            _ => {}
         }
         Ok(())
-    }
-
-    /// Says whether any record could not be read. What follows such a record is found by way of the index.
-    fn records(
-        &mut self,
-        path: &Path,
-        committed: u64,
-        indexed: &IndexFile,
-        contents: &mut Contents,
-    ) -> Result<bool, ArchiveError> {
-        let mut offset = 0;
-        let mut damaged = false;
-        loop {
-            let mut file = File::open(path).map_err(failed("open", path))?;
-            // Where the reader begins at the front it finds this by itself, and says what is wrong with it.
-            let dictionary = if offset > 0 { Dictionary::at_front(&mut file).unwrap_or_default() } else { None };
-            file.seek(SeekFrom::Start(offset)).map_err(failed("read", path))?;
-            let input = BufReader::with_capacity(1 << 20, file.take(committed - offset));
-            let mut failed_at = None;
-            for record in WarcReader::starting_at(input, offset, LIMITS).knowing(dictionary.as_ref()) {
-                match record {
-                    Ok(record) => {
-                        offset = record.offset + record.length;
-                        self.record(path, record, contents)?;
-                    }
-                    Err(error) => failed_at = Some((offset, error)),
-                }
-            }
-            let Some((at, error)) = failed_at else { return Ok(damaged) };
-            damaged = true;
-            let finding = Finding::Damaged { path: self.called(path), offset: at, detail: error.to_string() };
-            self.found.note(finding);
-            match indexed.offsets.range(at + 1..).next() {
-                Some(next) if *next < committed => offset = *next,
-                _ => return Ok(damaged),
-            }
-        }
     }
 
     fn called(&self, path: &Path) -> PathBuf {
@@ -251,23 +235,23 @@ impl<'a> ArchiveCheck<'a> {
             let url = record.target_uri().unwrap_or("(no URL)").to_owned();
             self.found.note(Finding::WrongDigest { path: self.called(path), offset: record.offset, url });
         }
+        contents.end = record.offset + record.length;
         if let Some(entry) = record.index_entry() {
             self.found.answers += 1;
             let file = contents.file_name.as_str().into();
             let position = ArchivePosition { file, offset: record.offset, length: record.length };
             let mut line = String::new();
             entry.write_line(&position, &mut line);
-            contents.lines.insert(record.offset, line);
+            contents.index.expect(&line)?;
             let url = record.target_uri().unwrap_or_default().to_owned();
-            if let Some((before, place)) = contents.answer.replace((url, position)) {
+            if let Some(Answer { url, position }) = contents.answer.replace(Answer { url, position }) {
                 // Without metadata nobody can tell whether it was asked for as a page.
-                self.archived(&before, &place, true)?;
+                self.archived(&url, &position, true)?;
             }
         } else if record.record_type() == "metadata"
-            && let Some((url, position)) = contents.answer.take()
+            && let Some(Answer { url, position }) = contents.answer.take()
         {
-            let block = std::str::from_utf8(&record.block).unwrap_or_default();
-            self.archived(&url, &position, warc_field(block, "errand") == Some("robots"))?;
+            self.archived(&url, &position, may_be_unlisted(&record))?;
         }
         Ok(())
     }
@@ -327,7 +311,7 @@ impl<'a> ArchiveCheck<'a> {
 
     /// Holds everything that was said against everything that was found.
     pub fn verdict(self) -> Result<Verification, ArchiveError> {
-        let ArchiveCheck { places, files, elsewhere, mut found, .. } = self;
+        let ArchiveCheck { layout, mark, places, files, elsewhere, mut found, .. } = self;
         let mut missing: BTreeMap<String, u64> = BTreeMap::new();
         let mut group = Group::default();
         for entry in places.sorted()? {
@@ -337,6 +321,9 @@ impl<'a> ArchiveCheck<'a> {
                 continue;
             }
             if !files.contains(&*position.file) {
+                if kind == KNOWN {
+                    found.wrongly_known.insert((position.file.clone(), position.offset));
+                }
                 *missing.entry(position.file.to_string()).or_default() += 1;
                 continue;
             }
@@ -348,6 +335,13 @@ impl<'a> ArchiveCheck<'a> {
         }
         group.close(&mut found);
         found.files_elsewhere = elsewhere.keys().filter(|file| !files.contains(*file)).count() as u64;
+        // Files are numbered without gaps, so one that nobody speaks of is missed all the same.
+        let spoken_of = missing.keys().chain(elsewhere.keys()).filter_map(|file| WarcName::of_file(file));
+        let here = our_files(&layout)?.into_iter().map(|(_, name, _)| name);
+        let known: BTreeSet<u64> = here.chain(spoken_of).map(|name| name.serial()).collect();
+        for number in (0..u64::from(mark.next_serial)).filter(|number| !known.contains(number)) {
+            found.note(Finding::MissingNumber { number });
+        }
         for (file, records) in missing {
             found.note(Finding::MissingFile { file, records });
         }
@@ -355,13 +349,26 @@ impl<'a> ArchiveCheck<'a> {
     }
 }
 
+/// Whether the answer that this metadata lies beside was fetched to know what may be fetched. What was taken out of the
+/// archive no longer says.
+pub(crate) fn may_be_unlisted(metadata: &StoredRecord) -> bool {
+    let block = std::str::from_utf8(&metadata.block).unwrap_or_default();
+    metadata.is_tombstone() || warc_field(block, "errand") == Some("robots")
+}
+
 /// What was found in one WARC file.
 struct Contents {
     file_name: String,
-    /// By offset: the index line that the record should have.
-    lines: BTreeMap<u64, String>,
+    index: IndexCheck,
+    /// Where the last record that could be read ends.
+    end: u64,
     /// The last answer, until it is clear what it is the answer to.
-    answer: Option<(String, ArchivePosition)>,
+    answer: Option<Answer>,
+}
+
+struct Answer {
+    url: String,
+    position: ArchivePosition,
 }
 
 /// All that is said of one place.
@@ -391,6 +398,9 @@ impl Group {
         let claims = [(Claimant::PagesList, &self.listed), (Claimant::State, &self.known)];
         for (said_by, urls) in claims {
             for url in urls.iter().filter(|url| Some(*url) != self.archived.as_ref()) {
+                if said_by == Claimant::State {
+                    found.wrongly_known.insert((position.file.clone(), position.offset));
+                }
                 let (url, position, found_there) = (url.clone(), position.clone(), self.archived.clone());
                 found.note(Finding::NotThere { said_by, url, position, found: found_there });
             }
@@ -424,160 +434,4 @@ fn read_place(entry: &[u8]) -> Option<(ArchivePosition, u8, String)> {
     let (kind, url) = rest.split_first()?;
     let position = ArchivePosition { file, offset: u64::from_be_bytes(*offset), length: u64::from_be_bytes(*length) };
     Some((position, *kind, String::from_utf8_lossy(url).into_owned()))
-}
-
-/// An index file as it was found.
-struct IndexFile {
-    exists: bool,
-    out_of_order: bool,
-    unreadable: Option<String>,
-    offsets: BTreeSet<u64>,
-    /// By offset: what identifies the line.
-    lines: BTreeMap<u64, Essentials>,
-    count: usize,
-}
-
-/// What an index line must agree on with its record. The status of a malformed answer may be spelled otherwise, so it
-/// is not among them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Essentials {
-    surt: String,
-    date: String,
-    url: String,
-    digest: Option<String>,
-    length: u64,
-    filename: String,
-}
-
-impl Essentials {
-    fn of(line: CdxjLine) -> Self {
-        Essentials {
-            surt: line.surt,
-            date: line.date,
-            url: line.url,
-            digest: line.digest,
-            length: line.length,
-            filename: line.filename,
-        }
-    }
-}
-
-impl IndexFile {
-    fn read(path: &Path, must_be_sorted: bool) -> Result<Self, ArchiveError> {
-        let mut index = IndexFile {
-            exists: true,
-            out_of_order: false,
-            unreadable: None,
-            offsets: BTreeSet::new(),
-            lines: BTreeMap::new(),
-            count: 0,
-        };
-        let text = match fs::read(path) {
-            Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                return Ok(IndexFile { exists: false, ..index });
-            }
-            Err(error) => return Err(failed("read", path)(error)),
-        };
-        index.out_of_order = must_be_sorted && !text.lines().is_sorted();
-        for line in text.lines() {
-            match CdxjLine::parse(line) {
-                Ok(line) => {
-                    index.count += 1;
-                    index.offsets.insert(line.offset);
-                    index.lines.insert(line.offset, Essentials::of(line));
-                }
-                Err(error) => index.unreadable = Some(error.to_string()),
-            }
-        }
-        Ok(index)
-    }
-
-    /// What is wrong with it, in a few words. Of a damaged WARC file only what could be read is compared, and what lies
-    /// beyond the last commit counts for neither.
-    fn complaint(&self, records: &BTreeMap<u64, String>, damaged: bool) -> Option<String> {
-        if !self.exists {
-            return Some("is missing".to_owned());
-        }
-        if let Some(error) = &self.unreadable {
-            return Some(format!("cannot be read: {error}"));
-        }
-        if self.out_of_order {
-            return Some("is not sorted".to_owned());
-        }
-        for (offset, line) in records {
-            let expected = CdxjLine::parse(line).ok().map(Essentials::of);
-            match self.lines.get(offset) {
-                None => return Some(format!("has no line for the record at offset {offset}")),
-                found if found != expected.as_ref() => {
-                    return Some(format!(
-                        "says something else of the record at offset {offset} than the record itself"
-                    ));
-                }
-                _ => {}
-            }
-        }
-        let last = records.keys().next_back().copied().unwrap_or(0);
-        let beyond = |offset: &&u64| !damaged && **offset <= last && !records.contains_key(*offset);
-        if let Some(offset) = self.lines.keys().find(beyond) {
-            return Some(format!("has a line for offset {offset}, where no answer is"));
-        }
-        (self.count != self.lines.len()).then(|| "has several lines for one record".to_owned())
-    }
-}
-
-/// What was done to mend an archive.
-#[derive(Clone, Debug, Default)]
-pub struct Mended {
-    pub recovery: RecoveryReport,
-    pub indexes: Vec<PathBuf>,
-}
-
-/// Mends what can be mended: goes back to the last stored mark, as the next run would, and makes every index that a
-/// finding complains of anew from its WARC file.
-pub fn mend_archive(
-    crawl_dir: &Path,
-    mark: Option<&ArchiveMark>,
-    findings: &[Finding],
-) -> Result<Mended, ArchiveError> {
-    let layout = Layout::of(crawl_dir);
-    let recovery = match recover(&layout, mark) {
-        // Something committed is gone: everything is left as it was, since any of it may be needed to find out why.
-        Err(
-            ArchiveError::Shorter { .. }
-            | ArchiveError::Longer { .. }
-            | ArchiveError::Missing { .. }
-            | ArchiveError::Unaccounted { .. },
-        ) => RecoveryReport::default(),
-        other => other?,
-    };
-    let mut mended = Mended { recovery, indexes: Vec::new() };
-    for finding in findings {
-        let Finding::WrongIndex { path, .. } = finding else { continue };
-        let name = path.file_name().and_then(|name| name.to_str()).and_then(FileKind::of).map(|(name, _)| name);
-        if let Some(name) = name.filter(|name| layout.warc(name).exists()) {
-            rebuild_index(&layout, &name)?;
-            mended.indexes.push(layout.index(&name));
-        }
-    }
-    Ok(mended)
-}
-
-/// Makes the index of a finished WARC file anew from its records.
-pub(crate) fn rebuild_index(layout: &Layout, name: &WarcName) -> Result<(), ArchiveError> {
-    let path = layout.warc(name);
-    let file = File::open(&path).map_err(failed("open", &path))?;
-    let file_name: std::sync::Arc<str> = name.file_name().into();
-    let mut lines = String::new();
-    for record in WarcReader::new(file, LIMITS) {
-        let record = record.map_err(|source| ArchiveError::Read { path: path.clone(), source })?;
-        if let Some(entry) = record.index_entry() {
-            let position = ArchivePosition { file: file_name.clone(), offset: record.offset, length: record.length };
-            entry.write_line(&position, &mut lines);
-        }
-    }
-    let unfinished = layout.unfinished_index(name);
-    write_sorted(lines.as_bytes(), &unfinished)?;
-    fs::rename(&unfinished, layout.index(name)).map_err(failed("rename", &unfinished))?;
-    crate::append_file::sync_directory(&layout.warcs())
 }

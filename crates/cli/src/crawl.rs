@@ -8,9 +8,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Context;
 use clap::Args;
-use peregrine_crawl::{Ending, Event, Job, Metrics, Observer, Questions, Scope, Seams, Summary, parse_seeds};
+use peregrine_crawl::{
+    Ending, Event, Job, Metrics, Observer, ProfileReport, Questions, Scope, Seams, Summary, parse_seeds,
+};
 use peregrine_dns::{AddressKind, SystemResolver};
-use peregrine_runtime::{Clock, Random, Shutdown, SystemClock};
+use peregrine_runtime::{CPU_TIME_IS_KNOWN, Clock, Random, Shutdown, SystemClock};
 use peregrine_urls::Host;
 use serde::Serialize;
 use toml::Value;
@@ -47,6 +49,9 @@ pub struct CrawlArgs {
     /// One JSON line per event on standard output
     #[arg(long)]
     pub json: bool,
+    /// Say in the end where the CPU time went: microseconds per page, stage by stage
+    #[arg(long)]
+    pub profile: bool,
     /// No progress and no summary; errors only
     #[arg(short, long)]
     pub quiet: bool,
@@ -107,7 +112,7 @@ pub struct SettingFlags {
     /// Trust the certificate authorities in this PEM file, too (repeatable)
     #[arg(long, value_name = "FILE")]
     pub ca_file: Vec<String>,
-    /// Ask this name server, as address:port, instead of the system's (repeatable)
+    /// Ask this name server, as address or address:port, instead of the system's (repeatable)
     #[arg(long, value_name = "SERVER")]
     pub dns: Vec<String>,
     /// Seconds to wait when only hosts that are backing off are left [default: 60]
@@ -157,7 +162,8 @@ pub fn run(mut args: CrawlArgs) -> anyhow::Result<Exit> {
     if seeds.is_empty() && !args.out.join("state").exists() {
         return Err(Usage("no seed was given: name at least one URL, or use -f FILE".to_owned()).into());
     }
-    let job = Job { out: args.out.clone(), seeds, settings: layered.settings, revisit: args.again };
+    let job =
+        Job { out: args.out.clone(), seeds, settings: layered.settings, revisit: args.again, profile: args.profile };
     if !args.quiet {
         tell_inherited(&layered.leaves, &args.out);
         if !job.settings.fetch.has_contact() && job.seeds.iter().any(is_somebody_elses) {
@@ -196,7 +202,7 @@ pub fn run_job(job: Job, title: String, json: bool, quiet: bool, offsite: Option
         pdf_reader: std::env::current_exe().ok(),
         clock: clock.clone(),
         random: Random::from_entropy(),
-        resolver: Arc::new(SystemResolver::new(&job.settings.dns).context("cannot set up name resolution")?),
+        resolver: Arc::new(SystemResolver::new(&job.settings.dns).map_err(peregrine_crawl::CrawlError::Setting)?),
         shutdown: shutdown.clone(),
         metrics: metrics.clone(),
         observer: Arc::new(Reporter { json, quiet, shutdown: shutdown.clone(), begun: begun.clone(), door }),
@@ -220,7 +226,11 @@ fn tell_inherited(leaves: &BTreeMap<String, (Value, Source)>, out: &std::path::P
     let inherited: Vec<String> = leaves
         .iter()
         .filter(|(_, (value, source))| *source == own && value.as_table().is_none_or(|table| !table.is_empty()))
-        .map(|(setting, (value, _))| format!("{setting} = {value}"))
+        .map(|(setting, (value, _))| match setting.as_str() {
+            // Whoever reads along need not learn the logins in it.
+            "fetch.hosts" | "fetch.proxy" => format!("{setting} (not shown)"),
+            _ => format!("{setting} = {value}"),
+        })
         .collect();
     if !inherited.is_empty() {
         eprintln!("settings of an earlier run in {}: {}", out.display(), inherited.join(", "));
@@ -423,4 +433,21 @@ fn print_summary(summary: &Summary, sentence: &str, out: &std::path::Path) {
     if totals.pages > 0 {
         eprintln!("  output: {0}/archive (WARC, CDXJ), {0}/pages.jsonl", out.display());
     }
+    if let Some(profile) = &summary.profile {
+        print_profile(profile);
+    }
+}
+
+fn print_profile(profile: &ProfileReport) {
+    if !CPU_TIME_IS_KNOWN {
+        eprintln!("  where the CPU time went is not known on this system");
+        return;
+    }
+    eprintln!("\n  CPU time of all threads, µs per page ({})", counted(profile.pages, "page"));
+    for cost in &profile.cpu_us_per_page {
+        eprintln!("  {:>9.1}  {:<11} {}", cost.us, cost.stage, cost.about);
+    }
+    eprintln!("  {:>9.1}  all stages", profile.stages_us);
+    eprintln!("  {:>9.1}  between them: handing over, waking up, falling asleep", profile.between_us);
+    eprintln!("  {:>9.1}  total", profile.total_us);
 }

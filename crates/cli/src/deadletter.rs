@@ -7,9 +7,10 @@ use anyhow::bail;
 use clap::Args;
 use peregrine_crawl::{DeadLetter, DeadLetterFilter, DeadLetters, LetterMark, LetterPage};
 use peregrine_runtime::{Clock, SystemClock};
+use peregrine_types::{FailureClass, host_setting};
 
 use crate::display::counted;
-use crate::exit::Exit;
+use crate::exit::{Exit, Usage};
 use crate::live::{Answer, Question};
 use crate::open::{Opened, open_with};
 use crate::settings;
@@ -40,7 +41,10 @@ pub struct DeadletterArgs {
 }
 
 pub fn run(args: DeadletterArgs) -> anyhow::Result<Exit> {
-    let filter = DeadLetterFilter { reason: args.reason, host: args.host.map(|host| host.to_lowercase()) };
+    let filter = DeadLetterFilter {
+        reason: args.reason.map(known_reason).transpose()?,
+        host: args.host.as_deref().map(spelt).transpose()?,
+    };
     let list = List { path: args.out, filter, replay: args.replay, clock: SystemClock::new() };
     let mut out = BufWriter::new(std::io::stdout().lock());
     if args.replay {
@@ -63,6 +67,24 @@ pub fn run(args: DeadletterArgs) -> anyhow::Result<Exit> {
     }
     out.flush()?;
     Ok(Exit::Done)
+}
+
+/// A reason that there is.
+fn known_reason(reason: String) -> Result<String, Usage> {
+    let is_status = |text: &str| text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let classes = FailureClass::ALL.map(FailureClass::as_str);
+    match classes.contains(&reason.as_str()) || reason.strip_prefix("http-").is_some_and(is_status) {
+        true => Ok(reason),
+        false => Err(Usage(format!(
+            "nothing is given up for `{reason}`: it is {} or http-503 and the like",
+            classes.join(", ")
+        ))),
+    }
+}
+
+/// A host as URLs spell it.
+fn spelt(host: &str) -> Result<String, Usage> {
+    host_setting("--host", host).map_err(|error| Usage(format!("--host: {}", error.detail)))
 }
 
 /// The list of a crawl, whether it runs or not.

@@ -42,7 +42,7 @@ pub fn run(args: DemoArgs) -> anyhow::Result<Exit> {
     eprintln!("two requests to the same host.\n");
 
     let seeds = parse_seeds(web.seeds().iter().map(String::as_str))?;
-    let job = Job { out: out.clone(), seeds, settings: settings(), revisit: false };
+    let job = Job { out: out.clone(), seeds, settings: settings(), revisit: false, profile: false };
     let summary = run_job(job, "peregrine demo".to_owned(), false, false, None)?;
     report(&web, &summary, &out);
     Ok(match summary.ending {

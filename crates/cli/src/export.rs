@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
-use peregrine_export::{Export, Exported, Format, Selection, StatusRange, export};
+use peregrine_archive::ArchiveError;
+use peregrine_export::{Export, ExportError, Exported, Format, Selection, StatusRange, export};
 use peregrine_runtime::{Clock, Random, SystemClock};
 use peregrine_types::Timestamp;
 
@@ -25,8 +26,8 @@ use crate::verify::Progress;
   text      WET: the text of every page as a WARC conversion record
   links     every link as a Parquet table, and which host links to which (TO is a folder)
 
-WARC and WET files are compressed with zstd where TO ends in .zst. What was taken to object storage is read
-from there. Only finished WARC files are read, so a crawl may be running; after a kill, `peregrine verify --repair`
+WARC and WET files are compressed with zstd where TO ends in .zst. What was taken to object storage is read \
+from there. Only finished WARC files are read, so a crawl may be running; after a kill, `peregrine verify --repair` \
 finishes what was committed. The result appears under its name when it is complete, or not at all.
 
 Examples:
@@ -62,6 +63,9 @@ pub struct ExportArgs {
     /// Only what was fetched before this moment
     #[arg(long, value_name = "TIME")]
     until: Option<String>,
+    /// Leave out what cannot be read, instead of giving up; how much that was is said at the end
+    #[arg(long)]
+    skip_damaged: bool,
     /// What the result is called: the title of a WACZ, the partition of a table [default: the name of DIR]
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
@@ -108,6 +112,7 @@ pub fn run(args: ExportArgs) -> anyhow::Result<Exit> {
         format: args.format.into(),
         to: &args.to,
         selection,
+        skips_damaged: args.skip_damaged,
         title: &title,
         software: concat!("peregrine/", env!("CARGO_PKG_VERSION")),
         now: SystemClock::new().now(),
@@ -119,8 +124,14 @@ pub fn run(args: ExportArgs) -> anyhow::Result<Exit> {
             format!("{percent}% of {}, {}", bytes(so_far.total_bytes), counted(so_far.selected, "visit"))
         });
     };
-    let done = export(job, &mut shown)?;
+    let done = export(job, &mut shown);
     display.end();
+    let done = match done {
+        Err(error @ ExportError::Archive(ArchiveError::Read { .. })) => {
+            return Err(anyhow::Error::new(error).context("--skip-damaged leaves out what cannot be read"));
+        }
+        other => other?,
+    };
     let mut out = std::io::stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &done)?;
@@ -135,6 +146,9 @@ pub fn run(args: ExportArgs) -> anyhow::Result<Exit> {
         };
         let files: Vec<String> = done.files.iter().map(|path| path.display().to_string()).collect();
         writeln!(out, "{} of {} in {}", counted(done.written, unit), counted(done.visits, "visit"), files.join(", "))?;
+        if done.damaged > 0 {
+            writeln!(out, "left out: {} that could not be read", counted(done.damaged, "place"))?;
+        }
     }
     Ok(Exit::Done)
 }

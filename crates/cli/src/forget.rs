@@ -18,9 +18,9 @@ use crate::offsite::{Depot, send_all};
 
 #[derive(Args)]
 #[command(
-    after_help = "A page that is forgotten leaves archive, index, page list and state: its records are replaced by tombstones
-of the same length (410 Gone), so that every offset stays valid. URLs and hosts that are named are never
-fetched again by this crawl. Each request leaves a line in DIR/audit.jsonl. WARC files that were taken to
+    after_help = "A page that is forgotten leaves archive, index, page list and state: its records are replaced by tombstones \
+of the same length (410 Gone), so that every offset stays valid. URLs and hosts that are named are never \
+fetched again by this crawl. Each request leaves a line in DIR/audit.jsonl. WARC files that were taken to \
 object storage are brought back, changed, and sent there again.
 
 Examples:

@@ -16,9 +16,10 @@ use crate::offsite::Depot;
 
 #[derive(Args)]
 #[command(
-    after_help = "Reads every record again and makes its digests anew, compares every index with its WARC file, and holds
-pages.jsonl and the state against the archive. --repair makes bad indexes anew and cuts off what an
-interrupted run left beyond its last commit; what is lost stays lost, and is named.
+    after_help = "Reads every record again and makes its digests anew, compares every index with its WARC file, and holds \
+pages.jsonl and the state against the archive. --repair makes bad indexes anew, and lines of pages.jsonl from \
+what lies beside each page in the archive, and cuts off what an interrupted run left beyond its last commit; \
+what is lost stays lost, and is named, but the state forgets it, so that its next visit brings it whole.
 
 Exit codes: 0 everything is sound, 9 something is wrong (named on standard output), 6 a crawl is running there.
 
@@ -75,7 +76,7 @@ pub fn run(args: VerifyArgs) -> anyhow::Result<Exit> {
 }
 
 fn mend(examination: &Examination, found: &Verification) -> anyhow::Result<Vec<String>> {
-    let done = examination.mend(&found.findings)?;
+    let done = examination.mend(found)?;
     let cut = done
         .recovery
         .cut
@@ -84,7 +85,17 @@ fn mend(examination: &Examination, found: &Verification) -> anyhow::Result<Vec<S
     let removed = done.recovery.removed.iter().map(|path| format!("removed {}", path.display()));
     let named = done.recovery.finalised.iter().map(|name| format!("gave {name} its final name"));
     let indexes = done.indexes.iter().map(|path| format!("made {} anew", path.display()));
-    Ok(cut.chain(removed).chain(named).chain(indexes).collect())
+    let list = done.list.filter(|list| list.made + list.dropped > 0).map(|list| {
+        let (made, dropped) = (counted(list.made, "line"), counted(list.dropped, "line"));
+        format!("made {made} of pages.jsonl anew, and left {dropped} out that could not be read or were not true")
+    });
+    let relocated = Some(done.relocated)
+        .filter(|count| *count > 0)
+        .map(|count| format!("the state names the right place of {} now", counted(count, "page")));
+    let forgotten = Some(done.forgotten)
+        .filter(|count| *count > 0)
+        .map(|count| format!("the state knows now that what was archived of {} is lost", counted(count, "page")));
+    Ok(cut.chain(removed).chain(named).chain(indexes).chain(list).chain(relocated).chain(forgotten).collect())
 }
 
 fn print(found: &Verification, mended: &[String], repaired: bool, out: &mut impl Write) -> anyhow::Result<()> {

@@ -133,6 +133,43 @@ fn a_value_that_no_type_forbids_but_makes_no_sense_is_named() {
 }
 
 #[test]
+fn who_we_are_and_how_we_reach_others_must_make_sense_before_anything_is_made() {
+    let directory = temporary();
+    let file = |name: &str, text: &str| {
+        let path = directory.path().join(name);
+        std::fs::write(&path, text).expect("writable");
+        path.to_string_lossy().into_owned()
+    };
+    let none = file("none.pem", "garbage\n");
+    let cut = file("cut.pem", "-----BEGIN CERTIFICATE-----\nAAAA\n");
+    for (flag, value, parts) in [
+        ("--ca-file", none.as_str(), ["none.pem", "no certificate that can be used"]),
+        ("--ca-file", &cut, ["cut.pem", "has no end"]),
+        ("--ca-file", "/no/such.pem", ["/no/such.pem", "No such file"]),
+        ("--proxy", "proxy.example:3128", ["fetch.proxy", "http://host:port or socks5://host:port"]),
+        ("--proxy", "https://proxy.example", ["fetch.proxy", "https is neither http nor socks5"]),
+        ("--dns", "dns.example", ["dns.servers", "\"dns.example\" is no name server"]),
+        ("--dns", "127.0.0.1:0", ["dns.servers", "is no name server"]),
+        ("--contact-url", "our page", ["fetch.contact_url", "\"our page\" is no page"]),
+        ("--contact-email", "nobody", ["fetch.contact_email", "\"nobody\" is no address"]),
+        ("--user-agent", "(me)", ["fetch.user_agent", "a name that a robots.txt could use"]),
+    ] {
+        assert_mentions(&refused(&["http://127.0.0.1:9/", flag, value]), &parts);
+    }
+    for (settings, parts) in [
+        ("[tls]\naccept_invalid = [\"https://a.example/\"]\n", ["tls.accept_invalid", "is no host"]),
+        ("[dns]\nallow_hosts = [\"a.example:80\"]\n", ["dns.allow_hosts", "is no host"]),
+        ("[dns]\ntimeout = 0\n", ["dns.timeout", "0 is not between 0.01 and 300 seconds"]),
+        ("[fetch]\ntotal_timeout = 0\n", ["fetch.total_timeout", "0 is not between"]),
+        ("[fetch.hosts]\n\"a.example\" = 5\n", ["fetch.hosts", "a table of headers, cookie, user and password"]),
+        ("[fetch.hosts]\n\"a.example\" = { headers = { Host = \"b\" } }\n", ["fetch.hosts", "Host says how"]),
+    ] {
+        let path = file("my.toml", settings);
+        assert_mentions(&refused(&["http://127.0.0.1:9/", "--config", &path]), &parts);
+    }
+}
+
+#[test]
 fn a_settings_file_that_is_not_there_is_named() {
     let sentence = refused(&["http://127.0.0.1:9/", "--config", "/nonexistent/my.toml"]);
     assert_mentions(&sentence, &["/nonexistent/my.toml", "No such file"]);

@@ -39,6 +39,7 @@ fn growth_tells_what_links_pages_and_urls_cost_and_is_exact() {
         for figure in [
             "/waiting_urls",
             "/links_per_cpu_s",
+            "/admitted_links_per_cpu_s",
             "/pages_per_cpu_s",
             "/cpu_us_per_page/total",
             "/cpu_us_per_page/admit",

@@ -30,7 +30,14 @@ fn what_was_given_up_is_listed_replayed_and_listed_again() {
     }
     assert_eq!(list(&[]).stdout.lines().count(), 2 * letters.len());
     assert_eq!(list(&["--reason", "timeout"]).stdout, "nothing was given up\n");
-    assert_eq!(list(&["--host", "elsewhere.example", "--replay"]).stdout.split(' ').next(), Some("0"));
+    assert_eq!(list(&["--host", "Elsewhere.example", "--replay"]).stdout.split(' ').next(), Some("0"));
+    for (flag, value, part) in [
+        ("--reason", "timeuot", "nothing is given up for `timeuot`"),
+        ("--host", "http://a/", "--host: \"http://a/\" is no host"),
+    ] {
+        let refused = peregrine(["deadletter", "--out"]).and([&out]).and([flag, value]).run().expect_code(2);
+        assert!(refused.sentence().starts_with(part), "{}", refused.stderr);
+    }
 
     let asked = web.verdict().len();
     let replayed = list(&["--replay"]).stdout;
@@ -132,4 +139,23 @@ fn whoever_crawls_others_without_a_contact_is_told() {
     assert!(!told("https://www.example.com/", &["--contact-email", "me@example.com"]));
     assert!(!told("https://www.example.com/", &["--quiet"]));
     assert!(!told("http://127.0.0.1:1/", &[]));
+}
+
+#[test]
+fn logins_of_an_earlier_run_are_in_force_and_not_printed() {
+    let config = SimWebConfig::new(7).hosts(1).pages_per_host(3).page_size(PageSize::Fixed(2_000));
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let directory = TempDir::new().expect("a temporary directory");
+    let settings = directory.path().join("my.toml");
+    let logins = "[fetch.hosts]\n\"a.example\" = { user = \"me\", password = \"open-sesame\" }\n";
+    std::fs::write(&settings, logins).expect("a file");
+    let out = directory.path().join("crawl");
+    crawl(&out)
+        .and([web.url(0, "/").as_str(), "--delay", "0", "--quiet", "--config"])
+        .and([&settings])
+        .run()
+        .expect_code(0);
+    let again = crawl(&out).run().expect_code(0);
+    assert!(again.stderr.contains("fetch.hosts (not shown)"), "{}", again.stderr);
+    assert!(!again.stderr.contains("open-sesame"), "{}", again.stderr);
 }

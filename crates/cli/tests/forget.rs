@@ -2,7 +2,7 @@
 
 mod support;
 
-use peregrine_simweb::{PageSize, SimWeb, SimWebConfig};
+use peregrine_simweb::{Behaviour, PageSize, RobotsKind, SimWeb, SimWebConfig};
 use serde_json::Value;
 use support::crawl_files::{archive_files, index_lines, page_lines, record_at, records, text_of};
 use support::tools::{assert_accepts, tool};
@@ -97,4 +97,24 @@ fn what_is_older_than_asked_for_leaves_the_archive_and_only_that() {
     assert_eq!(audit.lines().count(), 3);
     peregrine(["forget", "--older-than", "soon", "--out"]).and([&out]).run().expect_code(2);
     peregrine(["forget", "--out"]).and([&out]).run().expect_code(2);
+}
+
+#[test]
+fn a_host_that_is_taken_down_takes_its_robots_txt_with_it_wherever_that_was() {
+    let redirected = Behaviour { robots: RobotsKind::Redirected, ..Behaviour::default() };
+    let config = SimWebConfig::new(4).pages_per_host(6).one_host_each(vec![redirected, Behaviour::default()]);
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let directory = TempDir::new().expect("a temporary directory");
+    let out = directory.path().join("crawl");
+    crawl(&out).and(web.seeds()).and(FLAGS).run().expect_code(0);
+    let is_of_host = |url: &str| url.starts_with("http://127.0.0.1:");
+    let rules = index_lines(&out).into_iter().filter(|line| is_of_host(&line.url) && line.url.contains("robots"));
+    assert_eq!(rules.count(), 2, "the redirect, and what it leads to");
+    peregrine(["forget", "--host", "127.0.0.1", "--out"]).and([&out]).run().expect_code(0);
+    for line in index_lines(&out) {
+        assert_eq!(line.status.as_deref() == Some("410"), is_of_host(&line.url), "{line:?}");
+    }
+    peregrine(["verify"]).and([&out]).run().expect_code(0);
+    let audit = std::fs::read_to_string(out.join("audit.jsonl")).expect("an audit trail");
+    assert!(audit.contains("\"forget\":\"host\"") && audit.lines().count() == 1, "{audit}");
 }

@@ -1,4 +1,4 @@
-//! kill -9 at any moment loses nothing that was reported, and archives nothing twice.
+//! kill -9 at any moment loses nothing that was reported, archives nothing twice, and forgets no manners.
 
 mod support;
 
@@ -6,8 +6,8 @@ use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::time::Duration;
 
-use peregrine_runtime::Random;
-use peregrine_simweb::{CrawlRules, PageSize, Scope, SimWeb, SimWebConfig};
+use peregrine_runtime::{Clock, Random, SystemClock};
+use peregrine_simweb::{Behaviour, CrawlRules, PageSize, Quirk, Requested, RobotsKind, Scope, SimWeb, SimWebConfig};
 use serde_json::Value;
 use support::crawl_files::{assert_sound, page_lines, place_of, text_of};
 use support::{Finished, Peregrine, crawl, peregrine, seed};
@@ -74,6 +74,65 @@ fn what_was_reported_before_kill_9_is_archived_exactly_once_and_the_crawl_still_
         peregrine(["verify", "--json"]).and([&out]).run().expect_code(0).json_lines().pop().expect("a verdict");
     assert_eq!(verdict["answers"], places.len());
     assert_eq!(verdict["findings"].as_array().map(Vec::len), Some(0), "{verdict}");
+}
+
+/// Hosts of the web below, by what they do.
+const HEALTHY: u32 = 0;
+const BUSY: u32 = 1;
+const WITHOUT_ROBOTS: u32 = 2;
+const CLOSED: u32 = 3;
+const ASKED_FOR: Duration = Duration::from_secs(8);
+
+#[test]
+fn what_servers_asked_for_holds_across_kill_9() {
+    let busy = Quirk::Status { status: 503, retry_after: Some(ASKED_FOR.as_secs() as u32) };
+    let config = SimWebConfig::new(5)
+        .hosts(4)
+        .pages_per_host(1_000)
+        .page_size(PageSize::Fixed(2_000))
+        .cross_host_share(0.0)
+        .behaviour(BUSY, Behaviour::quirk(busy).everywhere())
+        .behaviour(WITHOUT_ROBOTS, Behaviour::robots(RobotsKind::Status(500)))
+        .behaviour(CLOSED, Behaviour::robots(RobotsKind::DisallowAll));
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let directory = TempDir::new().expect("a temporary directory");
+    let settings = directory.path().join("settings.toml");
+    std::fs::write(&settings, "[crawl]\ncommit_interval = 0.05\n").expect("writable");
+    let running = || {
+        let command = crawl(&directory.path().join("crawl")).and(web.seeds());
+        command.and(["--json", "--quiet", "--delay", "0.05", "--allow-private", "--config"]).and([&settings]).start()
+    };
+    let asked = |host: u32| -> Vec<Requested> {
+        web.verdict().requests().filter(|request| request.host == Some(host)).collect()
+    };
+    let wait_until = |is_so: &dyn Fn() -> bool| {
+        let clock = SystemClock::new();
+        while !is_so() {
+            assert!(clock.elapsed() < Duration::from_secs(60), "it does not come to that");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    };
+    for round in 1..=4 {
+        let run = running();
+        wait_until(&|| asked(BUSY).len() >= 2 && asked(WITHOUT_ROBOTS).len() + asked(CLOSED).len() >= 2);
+        let before = asked(HEALTHY).len();
+        // Longer than a few commits take: what is not durable is not known to the next run.
+        wait_until(&|| asked(HEALTHY).len() >= before + 15);
+        assert_eq!(run.kill().code, None, "it was still at work in round {round}");
+    }
+    for host in [BUSY, WITHOUT_ROBOTS, CLOSED, HEALTHY] {
+        let robots = asked(host).iter().filter(|request| request.url.ends_with("/robots.txt")).count();
+        assert_eq!(robots, 1, "the robots.txt of host {host}, good or bad, is not asked for by every run");
+    }
+    assert_eq!(asked(BUSY).len(), 2, "it asked to be left alone: {:?}", asked(BUSY));
+    assert_eq!((asked(WITHOUT_ROBOTS).len(), asked(CLOSED).len()), (1, 1), "nothing of them may be fetched");
+    let run = running();
+    wait_until(&|| asked(BUSY).len() > 2);
+    drop(run);
+    let busy = asked(BUSY);
+    let (first, second) = (&busy[1], &busy[2]);
+    let waited = second.started.saturating_sub(first.finished.unwrap_or(first.started));
+    assert!(waited + Duration::from_millis(100) >= ASKED_FOR, "it was asked again after {waited:?}");
 }
 
 /// Every other kill comes early, while the traces of the last one are being removed; the rest come

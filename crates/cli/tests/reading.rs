@@ -1,47 +1,19 @@
 //! Reading documents by command: PDF in a process of its own, Markdown, feeds, and what reading costs.
 
+#[path = "../../pdf/src/sample.rs"]
+mod sample;
 mod support;
 
 use std::collections::BTreeSet;
 use std::io::Read as _;
 
+use sample::document;
 use serde_json::{Value, json};
 use support::crawl_files::{files_below, page_lines};
 use support::file_server::FileServer;
 use support::tools::tools;
 use support::{crawl, peregrine};
 use tempfile::TempDir;
-
-/// A document with one page that says hello and leads somewhere; `content` is drawn after that.
-fn document(content: &str) -> Vec<u8> {
-    let content = format!("BT /F1 24 Tf 72 700 Td (Hello from a document) Tj ET {content}");
-    let objects = [
-        "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
-        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_owned(),
-        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> /XObject << /X 7 0 R >> >> /Annots [6 0 R] >>"
-            .to_owned(),
-        format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()),
-        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>".to_owned(),
-        "<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (http://example.com/a) >> >>".to_owned(),
-        // A form that draws itself, and itself again.
-        "<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length 11 /Resources << /XObject << /X 7 0 R >> >> >>\nstream\n/X Do /X Do\nendstream"
-            .to_owned(),
-    ];
-    let mut pdf = b"%PDF-1.4\n".to_vec();
-    let mut offsets = Vec::new();
-    for (number, object) in objects.iter().enumerate() {
-        offsets.push(pdf.len());
-        pdf.extend_from_slice(format!("{} 0 obj\n{object}\nendobj\n", number + 1).as_bytes());
-    }
-    let start = pdf.len();
-    pdf.extend_from_slice(format!("xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1).as_bytes());
-    for offset in offsets {
-        pdf.extend_from_slice(format!("{offset:010} 00000 n \n").as_bytes());
-    }
-    let end = format!("trailer\n<< /Size {} /Root 1 0 R >>\nstartxref\n{start}\n%%EOF\n", objects.len() + 1);
-    pdf.extend_from_slice(end.as_bytes());
-    pdf
-}
 
 /// What is linked from the page that has too many links is left.
 const LIMIT_REACHED: i32 = 3;

@@ -2,11 +2,13 @@
 
 mod support;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use peregrine_simweb::{Behaviour, PageSize, Quirk, SimWeb, SimWebConfig};
+use peregrine_warc::CdxjLine;
 use serde_json::Value;
-use support::crawl_files::{archive_files, copy_directory};
+use support::crawl_files::{Place, archive_files, copy_directory, page_lines, place_of};
 use support::{Finished, crawl, peregrine};
 use tempfile::TempDir;
 
@@ -114,13 +116,144 @@ fn whatever_is_damaged_is_found_and_what_can_be_mended_is_mended() {
     let out = copy();
     std::fs::remove_file(first(&out, ".warc.gz")).expect("removed");
     let found = findings(&verify(&out, &[]).expect_code(UNSOUND));
-    assert!(found.contains(&"missing-file".to_owned()) && found.contains(&"wrong-index".to_owned()), "{found:?}");
+    assert!(found.contains(&"missing-file".to_owned()) && found.contains(&"stray-index".to_owned()), "{found:?}");
+    let said = peregrine(["verify"]).and([&out]).run().expect_code(UNSOUND).stdout;
+    assert!(!said.contains("--repair"), "nothing can be mended of it: {said}");
+}
 
-    let out = copy();
-    let text = std::fs::read_to_string(out.join("pages.jsonl")).expect("readable");
-    std::fs::write(out.join("pages.jsonl"), &text[..text.len() / 2]).expect("written");
-    let found = findings(&verify(&out, &["--repair"]));
-    assert!(found.contains(&"lost".to_owned()), "{found:?}");
+/// What lines of `pages.jsonl` say of archived visits, but for moments, which the archive has by the second.
+fn listed(out: &Path) -> BTreeMap<Place, BTreeMap<String, Value>> {
+    let mut listed = BTreeMap::new();
+    for line in page_lines(out) {
+        let Some(place) = place_of(&line) else { continue };
+        let mut said: BTreeMap<String, Value> = serde_json::from_value(line).expect("an object");
+        said.retain(|_, value| !value.is_null());
+        said.insert("time".to_owned(), said["time"].as_str().expect("a moment")[..19].into());
+        // Only the crawl compares pages with each other.
+        for compared in ["near_duplicate_of", "distance", "similarity"] {
+            said.remove(compared);
+        }
+        assert!(listed.insert(place, said).is_none(), "one line for each visit");
+    }
+    listed
+}
+
+#[test]
+fn a_damaged_list_of_pages_is_made_anew_from_the_archive_and_the_crawl_goes_on() {
+    let directory = TempDir::new().expect("a temporary directory");
+    let original = crawled(&directory, "[archive]\nroll_at_bytes = 150000\n");
+    let expected = listed(&original);
+    assert!(expected.len() > 80);
+    let text = std::fs::read_to_string(original.join("pages.jsonl")).expect("readable");
+    let line = text.lines().filter(|line| line.contains("\"offset\":")).nth(20).expect("an archived page");
+    let (with_end, twice) = (format!("{line}\n"), format!("{line}\n{line}\n"));
+    let elsewhere = line.replacen("/127.0.0.", "/127.0.9.", 2);
+    let damages: [(&str, Option<String>, &[&str]); 8] = [
+        ("a line is gone", Some(text.replacen(&with_end, "", 1)), &["short-list", "unlisted"]),
+        ("a line is garbled", Some(text.replacen(line, &line.replace('{', "#"), 1)), &["bad-line", "unlisted"]),
+        ("a line is blank", Some(text.replacen(line, &" ".repeat(line.len()), 1)), &["bad-line", "unlisted"]),
+        ("a line is there twice", Some(text.replacen(&with_end, &twice, 1)), &["listed-twice"]),
+        ("a line names another page", Some(text.replacen(line, &elsewhere, 1)), &["not-there"]),
+        ("half of it is gone", Some(text[..text.len() / 2].to_owned()), &["short-list", "unlisted"]),
+        ("it is empty", Some(String::new()), &["short-list", "unlisted"]),
+        ("it is gone", None, &["short-list", "unlisted"]),
+    ];
+    for (number, (damage, changed, kinds)) in damages.into_iter().enumerate() {
+        let out = directory.path().join(format!("copy-{number}"));
+        copy_directory(&original, &out);
+        match changed {
+            Some(changed) => std::fs::write(out.join("pages.jsonl"), changed).expect("written"),
+            None => std::fs::remove_file(out.join("pages.jsonl")).expect("removed"),
+        }
+        let found = findings(&verify(&out, &[]).expect_code(UNSOUND));
+        for kind in kinds {
+            assert!(found.iter().any(|found| found == kind), "{damage}: {kind} is not in {found:?}");
+        }
+        let repaired = peregrine(["verify", "--repair"]).and([&out]).run().expect_code(0);
+        assert!(repaired.stdout.contains("of pages.jsonl anew"), "{damage}: {}", repaired.stdout);
+        assert_eq!(listed(&out), expected, "{damage}");
+        assert_eq!(findings(&verify(&out, &[]).expect_code(0)), Vec::<String>::new(), "{damage}");
+        crawl(&out).and(["--again", "--quiet", "--delay", "0", "--allow-private", "--limit", "1"]).run();
+        verify(&out, &[]).expect_code(0);
+    }
+}
+
+#[test]
+fn an_index_that_says_too_much_or_too_little_is_made_anew_also_where_a_record_is_damaged() {
+    let directory = TempDir::new().expect("a temporary directory");
+    let original = crawled(&directory, "[archive]\nroll_at_bytes = 150000\n");
+    let index = archive_files(&original, ".cdxj").remove(0);
+    let text = std::fs::read_to_string(&index).expect("readable");
+    let lines: Vec<&str> = text.lines().collect();
+    let line = CdxjLine::parse(lines[5]).expect("a line");
+    let at = |offset: u64| {
+        lines[5].replace(&format!("\"offset\": \"{}\"", line.offset), &format!("\"offset\": \"{offset}\""))
+    };
+    let with = |further: &str| {
+        let mut lines: Vec<&str> = lines.iter().copied().chain([further]).collect();
+        lines.sort_unstable();
+        lines.join("\n") + "\n"
+    };
+    let reversed: String = lines.iter().rev().flat_map(|line| [line, "\n"]).collect();
+    let indexes = [
+        text.replacen(&format!("{}\n", lines[5]), "", 1),
+        with(lines[5]),
+        with(&at(77)),
+        with(&at(9_999_999_999)),
+        text.replacen("sha256:0", "sha256:f", 1).replacen("sha256:1", "sha256:e", 1),
+        text[..text.len() - 40].to_owned(),
+        text.clone() + "\u{1}\u{fffd} nonsense\n",
+        reversed,
+        String::new(),
+    ];
+    let name = index.file_name().expect("a name").to_owned();
+    for (number, changed) in indexes.into_iter().enumerate() {
+        let out = directory.path().join(format!("copy-{number}"));
+        copy_directory(&original, &out);
+        let index = out.join("archive").join(&name);
+        std::fs::write(&index, changed).expect("written");
+        assert_eq!(findings(&verify(&out, &[]).expect_code(UNSOUND)), ["wrong-index"], "{number}");
+        verify(&out, &["--repair"]).expect_code(0);
+        assert_eq!(std::fs::read_to_string(&index).expect("readable"), text, "{number}: made anew, byte for byte");
+    }
+
+    // Without an index, what lies behind a damaged record is found all the same.
+    let out = directory.path().join("copy-of-both");
+    copy_directory(&original, &out);
+    let index = out.join("archive").join(&name);
+    std::fs::remove_file(&index).expect("removed");
+    let warc = archive_files(&out, ".warc.gz").remove(0);
+    let mut bytes = std::fs::read(&warc).expect("readable");
+    let place = usize::try_from(line.offset + line.length / 2).expect("a place");
+    bytes[place..place + 8].iter_mut().for_each(|byte| *byte ^= 0x55);
+    std::fs::write(&warc, bytes).expect("written");
+    let found = findings(&verify(&out, &["--repair"]).expect_code(UNSOUND));
+    let expected = ["damaged", "not-there"];
+    assert!(found == expected || found == expected[..1], "only what was damaged is lost: {found:?}");
+    let left: Vec<&str> = lines.iter().copied().filter(|known| *known != lines[5]).collect();
+    let made = std::fs::read_to_string(&index).expect("readable");
+    assert_eq!(made.lines().collect::<Vec<_>>(), left);
+}
+
+#[test]
+fn a_file_that_ends_too_early_is_said_to_and_its_index_is_left_as_a_witness() {
+    let directory = TempDir::new().expect("a temporary directory");
+    let original = crawled(&directory, "[archive]\nroll_at_bytes = 150000\n");
+    let index = archive_files(&original, ".cdxj").remove(0);
+    let text = std::fs::read_to_string(&index).expect("readable");
+    let last = text.lines().map(|line| CdxjLine::parse(line).expect("a line")).max_by_key(|line| line.offset);
+    let last = last.expect("a line");
+    for (number, end) in [last.offset, last.offset + last.length, 0].into_iter().enumerate() {
+        let out = directory.path().join(format!("copy-{number}"));
+        copy_directory(&original, &out);
+        let warc = archive_files(&out, ".warc.gz").remove(0);
+        let file = std::fs::File::options().write(true).open(warc).expect("writable");
+        file.set_len(end).expect("cut");
+        let found = findings(&verify(&out, &["--repair"]).expect_code(UNSOUND));
+        assert!(found.contains(&"cut-short".to_owned()), "{found:?}");
+        let left = archive_files(&out, ".cdxj").remove(0);
+        assert_eq!(std::fs::read_to_string(left).expect("readable"), text);
+    }
 }
 
 #[test]

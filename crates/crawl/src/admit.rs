@@ -4,8 +4,8 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
-use peregrine_types::{CandidateUrl, Link, LinkKind, LinkRel, Via};
-use peregrine_urls::{Fingerprint, KeyPolicy, Url, host_key, registrable_domain};
+use peregrine_types::{CandidateUrl, Candidates, Link, LinkKind, LinkRel, Via};
+use peregrine_urls::{Fingerprint, KeyPolicy, Position, Url, host_key, registrable_domain};
 use regex::Regex;
 use serde::{Deserialize, Serialize};
 
@@ -118,26 +118,24 @@ impl Admission {
 
     /// The candidates among a page's links, in document order, each key once. `referrer` is shared by
     /// all of them.
-    pub fn candidates(&self, links: &[Link], referrer: &Arc<str>, depth: u16) -> Vec<CandidateUrl> {
-        let mut candidates = Vec::new();
-        let mut mentioned = HashSet::new();
-        let territory = self.territory();
+    pub fn candidates(&self, links: &[Link], referrer: &Arc<str>, depth: u16) -> Candidates {
+        let mut candidates = Candidates::default();
+        let mut mentioned = HashSet::with_capacity(links.len().min(1_000));
+        let mut key = String::new();
+        let mut scope = ScopeOfLinks { admission: self, territory: &self.territory(), last: None };
         for link in links {
             let followed = self.follow.contains(&link.kind) && !self.is_marked(link.rel);
-            if !followed || !self.wants_within(&territory, &link.url) {
+            if !followed || !scope.holds(&link.url) || !self.suits_patterns(&link.url) {
                 continue;
             }
-            let fingerprint = Fingerprint::of_key(&self.keys.key(&link.url));
+            key.clear();
+            self.keys.key_into(&link.url, &mut key);
+            let fingerprint = Fingerprint::of_key(&key);
             if !mentioned.insert(fingerprint) {
                 continue;
             }
-            candidates.push(CandidateUrl {
-                fingerprint,
-                url: link.url.clone(),
-                depth,
-                referrer: Some(referrer.clone()),
-                via: if link.kind == LinkKind::Sitemap { Via::Sitemap } else { Via::Link },
-            });
+            let via = if link.kind == LinkKind::Sitemap { Via::Sitemap } else { Via::Link };
+            candidates.push(&link.url, fingerprint, depth, Some(referrer), via);
         }
         candidates
     }
@@ -171,8 +169,11 @@ impl Admission {
     }
 
     fn wants_within(&self, territory: &BTreeSet<String>, url: &Url) -> bool {
-        self.in_scope(territory, url)
-            && (self.include.is_empty() || self.include.iter().any(|pattern| pattern.is_match(url.as_str())))
+        self.in_scope(territory, url) && self.suits_patterns(url)
+    }
+
+    fn suits_patterns(&self, url: &Url) -> bool {
+        (self.include.is_empty() || self.include.iter().any(|pattern| pattern.is_match(url.as_str())))
             && !self.exclude.iter().any(|pattern| pattern.is_match(url.as_str()))
     }
 
@@ -212,6 +213,32 @@ impl Admission {
 
     fn territory(&self) -> RwLockReadGuard<'_, BTreeSet<String>> {
         self.territory.read().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The scope, asked about one link after another: most lead to the host that the one before them led to, and what was found
+/// out about that holds for them.
+struct ScopeOfLinks<'a> {
+    admission: &'a Admission,
+    territory: &'a BTreeSet<String>,
+    /// Scheme, host and port of the last one, and whether they are in scope.
+    last: Option<(&'a str, bool)>,
+}
+
+impl<'a> ScopeOfLinks<'a> {
+    fn holds(&mut self, url: &'a Url) -> bool {
+        if !matches!(self.admission.scope, Scope::Host | Scope::Domain) {
+            return self.admission.in_scope(self.territory, url);
+        }
+        let place = &url[..Position::BeforePath];
+        match self.last {
+            Some((last, holds)) if last == place => holds,
+            _ => {
+                let holds = self.admission.in_scope(self.territory, url);
+                self.last = Some((place, holds));
+                holds
+            }
+        }
     }
 }
 
@@ -303,6 +330,17 @@ mod tests {
     }
 
     #[test]
+    fn links_of_one_page_are_each_judged_by_their_own_host() {
+        let admission = admission(Scope::Host, "http://a.example/", &[], &[]);
+        let targets = ["http://a.example/1", "http://a.example/2", "http://b.example/3", "http://b.example/4"];
+        let more = ["http://a.example:8080/5", "https://a.example/6", "http://a.example/7", "http://a.example/1"];
+        let links: Vec<Link> = targets.iter().chain(&more).map(|to| Link::new(url(to), LinkKind::A)).collect();
+        let candidates = admission.candidates(&links, &Arc::from("http://a.example/"), 1);
+        let paths: Vec<&str> = candidates.iter().map(|candidate| candidate.path).collect();
+        assert_eq!(paths, ["/1", "/2", "/6", "/7"]);
+    }
+
+    #[test]
     fn a_seed_that_moved_widens_the_territory_and_nothing_else_does() {
         let admission = admission(Scope::Host, "http://example.com/", &[], &["private"]);
         let moved = url("https://www.example.com/start");
@@ -353,7 +391,7 @@ mod tests {
         let referrer: Arc<str> = Arc::from("http://a.example/");
         let candidates = admission.candidates(&links, &referrer, 1);
         assert_eq!(candidates.len(), 1);
-        assert_eq!(candidates[0].depth, 1);
+        assert_eq!(candidates.get(0).depth, 1);
     }
 
     #[test]
@@ -373,7 +411,7 @@ mod tests {
             let admission =
                 Admission::new(&settings, &[url("http://a.example/")], KeyPolicy::default()).expect("valid");
             let candidates = admission.candidates(&links, &Arc::from("http://a.example/"), 1);
-            candidates.iter().map(|candidate| candidate.url.path().to_owned()).collect::<Vec<_>>()
+            candidates.iter().map(|candidate| candidate.path.to_owned()).collect::<Vec<_>>()
         };
         assert_eq!(followed(true, false, false), ["/1", "/2", "/3"]);
         assert_eq!(followed(false, true, true), ["/0", "/3"]);

@@ -22,6 +22,7 @@ use peregrine_types::Timestamp;
 use crate::directory::{save_mark, save_totals};
 use crate::metrics::Totals;
 use crate::partition::Partition;
+use crate::profile::{Profile, Stage};
 use crate::{CrawlError, Event};
 
 /// A commit that takes longer than this many intervals holds up handing out.
@@ -64,7 +65,7 @@ pub(crate) struct Committer {
 }
 
 impl Committer {
-    pub fn start(store: Arc<dyn Store>) -> Result<Self, CrawlError> {
+    pub fn start(store: Arc<dyn Store>, profile: Option<Arc<Profile>>) -> Result<Self, CrawlError> {
         // One is under way at most, so neither end ever waits for the other.
         let (commits, to_do) = sync_channel::<Commit>(1);
         let (done, results) = sync_channel(1);
@@ -76,6 +77,9 @@ impl Committer {
                 if done.send(result).is_err() || failed {
                     break;
                 }
+            }
+            if let Some(profile) = profile {
+                profile.whole_thread_was(Stage::Commit);
             }
         };
         let thread = std::thread::Builder::new().name("commit".to_owned()).spawn(work).map_err(CrawlError::Thread)?;
@@ -164,6 +168,7 @@ impl Partition {
     /// for the frontier to remember, so where it has nothing, there is nothing to commit.
     pub(crate) fn begin_commit(&mut self) -> Result<(), CrawlError> {
         let now = self.clock.now();
+        self.stopwatch.begin();
         let mut batch = self.frontier.take_commit(now)?;
         self.mentioned = 0;
         if batch.is_empty() && self.beside.is_empty() && self.unreported.is_empty() {
@@ -181,7 +186,9 @@ impl Partition {
             lines: std::mem::take(&mut self.unreported),
             totals: self.totals.clone(),
         };
-        self.committer.begin(commit, now)
+        self.committer.begin(commit, now)?;
+        self.stopwatch.lap(Stage::Commit);
+        Ok(())
     }
 
     /// Does what follows from the commit under way, if it is durable by now.
@@ -311,7 +318,7 @@ mod tests {
         let directory = tempfile::tempdir().expect("a directory");
         let mut archive = archive(directory.path());
         let (store, begun, leave) = watched();
-        let mut committer = Committer::start(store.clone()).expect("a thread");
+        let mut committer = Committer::start(store.clone(), None).expect("a thread");
         assert!(committer.poll().expect("nothing is wrong").is_none());
 
         committer.begin(commit(7, &mut archive), NOW).expect("handed over");
@@ -345,7 +352,7 @@ mod tests {
         std::os::unix::fs::symlink("/dev/null", directory.path().join("pages.jsonl")).expect("linked");
         let mut archive = archive(directory.path());
         let store = Arc::new(MemoryStore::new());
-        let mut committer = Committer::start(store.clone()).expect("a thread");
+        let mut committer = Committer::start(store.clone(), None).expect("a thread");
         committer.begin(commit(1, &mut archive), NOW).expect("handed over");
         let error = committer.wait().expect_err("no such luck");
         assert!(matches!(error, CrawlError::Archive(_)), "{error}");
@@ -358,7 +365,7 @@ mod tests {
         let directory = tempfile::tempdir().expect("a directory");
         let mut archive = archive(directory.path());
         let (store, begun, leave) = watched();
-        let mut committer = Committer::start(store.clone()).expect("a thread");
+        let mut committer = Committer::start(store.clone(), None).expect("a thread");
         drop(leave);
         committer.begin(commit(1, &mut archive), NOW).expect("handed over");
         let error = committer.wait().expect_err("the disk is full");
@@ -374,7 +381,7 @@ mod tests {
         let directory = tempfile::tempdir().expect("a directory");
         let mut archive = archive(directory.path());
         let (store, begun, leave) = watched();
-        let mut committer = Committer::start(store.clone()).expect("a thread");
+        let mut committer = Committer::start(store.clone(), None).expect("a thread");
         committer.begin(commit(1, &mut archive), NOW).expect("handed over");
         begun.recv().expect("it gets to the store");
         leave.send(()).expect("it waits");

@@ -7,7 +7,7 @@ use peregrine_dedup::{
     DedupError, DedupSettings, FollowDuplicates, NearDuplicate, NearDuplicates, Original, Originals, Sketch,
 };
 use peregrine_state::{Batch, Store};
-use peregrine_types::{CandidateUrl, Digest, Timestamp, VisitOutcome};
+use peregrine_types::{Candidates, Digest, Timestamp, VisitOutcome};
 
 use crate::harvested::Harvested;
 
@@ -114,8 +114,8 @@ fn tell_frontier(outcome: &mut VisitOutcome, sketch: Option<&Sketch>, twin: Opti
 }
 
 /// One number for all links that a page leads to, whatever their order.
-fn links_mark(candidates: &[CandidateUrl]) -> u64 {
-    candidates.iter().fold(0, |mark, candidate| mark.wrapping_add(spread(candidate.fingerprint.0)))
+fn links_mark(candidates: &Candidates) -> u64 {
+    candidates.fingerprints().fold(0, |mark, fingerprint| mark.wrapping_add(spread(fingerprint.0)))
 }
 
 /// A number that has nothing to do with those of its neighbours.

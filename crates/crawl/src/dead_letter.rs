@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use peregrine_frontier::{Ending as VisitEnding, Frontier, FrontierSettings, UrlRecord};
 use peregrine_state::{Batch, DiskStore, Space, Store};
@@ -235,6 +236,19 @@ fn key(fingerprint: Fingerprint) -> Vec<u8> {
     [LETTER, &fingerprint.to_bytes()].concat()
 }
 
+/// A permanent redirect is not asked for again for this long: where it leads is known, and that is visited for itself.
+const WAY_REMEMBERED: Duration = Duration::from_secs(30 * 24 * 3600);
+
+fn is_wanted_again(record: &UrlRecord, now: Timestamp) -> bool {
+    match record.ending {
+        VisitEnding::Answered => true,
+        VisitEnding::Redirected => {
+            !matches!(record.status, 301 | 308) || now.since(record.last_visit) >= WAY_REMEMBERED
+        }
+        VisitEnding::Denied | VisitEnding::WillRetry | VisitEnding::GivenUp => false,
+    }
+}
+
 /// Queues every page and redirect that was visited once more. How many there are.
 pub(crate) fn revisit_all(frontier: &mut Frontier, store: &dyn Store, now: Timestamp) -> Result<u64, CrawlError> {
     let mut queued = 0;
@@ -246,9 +260,7 @@ pub(crate) fn revisit_all(frontier: &mut Frontier, store: &dyn Store, now: Times
         for (key, _) in entries {
             let Ok(bytes) = <[u8; 8]>::try_from(key.as_slice()) else { continue };
             let fingerprint = Fingerprint(u64::from_be_bytes(bytes));
-            let is_answer =
-                |record: UrlRecord| matches!(record.ending, VisitEnding::Answered | VisitEnding::Redirected);
-            if UrlRecord::read(store, fingerprint)?.is_some_and(is_answer) {
+            if UrlRecord::read(store, fingerprint)?.is_some_and(|record| is_wanted_again(&record, now)) {
                 queued += u64::from(frontier.revisit(fingerprint, now)?);
             }
         }

@@ -4,7 +4,7 @@
 //! list of pages that are not fetched again, whatever links to it. What merely expires leaves the archive only. Either way a
 //! line of `DIR/audit.jsonl` says who was forgotten, when, and why.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use peregrine_frontier::UrlRecord;
 use peregrine_state::{Batch, DiskStore, Space, Store};
 use peregrine_types::Timestamp;
 use peregrine_urls::{Fingerprint, KeyPolicy, Url, host_key};
-use peregrine_warc::digest_of_text;
+use peregrine_warc::{digest_of_text, digest_text};
 use serde::Serialize;
 
 use crate::CrawlError;
@@ -87,7 +87,7 @@ pub fn forget(
         Forget::Host { host } => batch.put(Space::Meta, [FORGOTTEN_HOST, host.as_bytes()].concat(), []),
         Forget::OlderThan { .. } | Forget::AllButLast { .. } => {}
     }
-    forget_records(store.as_ref(), &fingerprints, &answers, &mut batch)?;
+    forget_records(out, store.as_ref(), &keys, &fingerprints, &answers, &mut batch)?;
     for answer in answers.iter().filter(|answer| !answer.is_revisit) {
         if let Some(digest) = answer.digest.as_deref().and_then(digest_of_text) {
             Originals::forget(store.as_ref(), &digest, &answer.url, &mut batch)?;
@@ -128,22 +128,62 @@ fn fingerprint_of(url: &str, keys: &KeyPolicy) -> Option<Fingerprint> {
     Url::parse(url).ok().map(|url| Fingerprint::of_key(&keys.key(&url)))
 }
 
-/// Empties the records of pages whose last version is among the answers.
+/// What the state says of pages whose version there it names is among the answers. Where another version with the same
+/// payload stays, which a copy's first visit or an expired one may leave behind, it names that one from now on; otherwise
+/// the record is emptied.
 fn forget_records(
+    out: &Path,
     store: &dyn Store,
+    keys: &KeyPolicy,
     fingerprints: &HashSet<Fingerprint>,
     answers: &[ArchivedAnswer],
     batch: &mut Batch,
 ) -> Result<(), CrawlError> {
-    let places: HashSet<(&str, u64)> = answers.iter().map(|answer| (answer.file.as_str(), answer.offset)).collect();
+    let going: HashSet<(&str, u64)> = answers.iter().map(|answer| (answer.file.as_str(), answer.offset)).collect();
+    let mut displaced = HashMap::new();
     for fingerprint in fingerprints {
-        let record = UrlRecord::read(store, *fingerprint)?;
-        let position = record.and_then(|record| record.archived);
-        if position.is_some_and(|position| places.contains(&(&*position.file, position.offset))) {
-            UrlRecord::forget(store, *fingerprint, "it was taken out of the archive", batch)?;
+        let Some(record) = UrlRecord::read(store, *fingerprint)? else { continue };
+        if record.archived.is_some_and(|position| going.contains(&(&*position.file, position.offset))) {
+            displaced.insert(*fingerprint, record.digest.as_ref().map(digest_text));
         }
     }
+    let mut staying = staying_versions(out, keys, &going, &displaced)?;
+    for fingerprint in displaced.into_keys() {
+        match staying.remove(&fingerprint) {
+            Some(version) => UrlRecord::relocate(store, fingerprint, version.position(), batch)?,
+            None => UrlRecord::forget(store, fingerprint, "it was taken out of the archive", batch)?,
+        };
+    }
     Ok(())
+}
+
+/// Of each of these pages the version that has the same payload and does not go: one that has it with it before one that
+/// repeats it, then the latest.
+fn staying_versions(
+    out: &Path,
+    keys: &KeyPolicy,
+    going: &HashSet<(&str, u64)>,
+    displaced: &HashMap<Fingerprint, Option<String>>,
+) -> Result<HashMap<Fingerprint, ArchivedAnswer>, CrawlError> {
+    let payloads: HashSet<&str> = displaced.values().flatten().map(String::as_str).collect();
+    let mut staying: HashMap<Fingerprint, ArchivedAnswer> = HashMap::new();
+    if payloads.is_empty() {
+        return Ok(staying);
+    }
+    for_each_answer(out, |answer| {
+        let is_of_payload = answer.digest.as_deref().is_some_and(|digest| payloads.contains(digest));
+        if !is_of_payload || going.contains(&(answer.file.as_str(), answer.offset)) {
+            return Ok::<(), CrawlError>(());
+        }
+        let Some(page) = fingerprint_of(&answer.url, keys) else { return Ok(()) };
+        let worth = |answer: &ArchivedAnswer| (!answer.is_revisit, answer.date);
+        let is_best = staying.get(&page).is_none_or(|known| worth(known) <= worth(&answer));
+        if is_best && displaced.get(&page).is_some_and(|digest| *digest == answer.digest) {
+            staying.insert(page, answer);
+        }
+        Ok(())
+    })?;
+    Ok(staying)
 }
 
 /// The answers that are to go.
@@ -210,9 +250,10 @@ fn all_but_last(out: &Path, versions: usize, keys: &KeyPolicy) -> Result<Vec<Arc
 fn version(fingerprint: Fingerprint, answer: &ArchivedAnswer) -> Vec<u8> {
     let date = answer.date.as_millis().to_be_bytes();
     let digest = answer.digest.as_deref().unwrap_or_default();
-    let (offset, kind) = (answer.offset.to_be_bytes(), [u8::from(answer.is_revisit)]);
+    let place = [answer.offset.to_be_bytes(), answer.length.to_be_bytes()].concat();
+    let kind = [u8::from(answer.is_revisit)];
     let parts: [&[u8]; 8] =
-        [&fingerprint.to_bytes(), &date, answer.file.as_bytes(), &[0], &offset, &kind, digest.as_bytes(), &[0]];
+        [&fingerprint.to_bytes(), &date, answer.file.as_bytes(), &[0], &place, &kind, digest.as_bytes(), &[0]];
     [parts.concat().as_slice(), answer.url.as_bytes()].concat()
 }
 
@@ -221,6 +262,7 @@ fn read_version(entry: &[u8]) -> Option<(&[u8], ArchivedAnswer)> {
     let (date, rest) = rest.split_first_chunk::<8>()?;
     let (file, rest) = split_at_zero(rest)?;
     let (offset, rest) = rest.split_first_chunk::<8>()?;
+    let (length, rest) = rest.split_first_chunk::<8>()?;
     let (kind, rest) = rest.split_first()?;
     let (digest, url) = split_at_zero(rest)?;
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).ok();
@@ -229,6 +271,7 @@ fn read_version(entry: &[u8]) -> Option<(&[u8], ArchivedAnswer)> {
         date: Timestamp::from_millis(u64::from_be_bytes(*date)),
         file: text(file)?,
         offset: u64::from_be_bytes(*offset),
+        length: u64::from_be_bytes(*length),
         digest: text(digest).filter(|digest| !digest.is_empty()),
         is_revisit: *kind != 0,
     };

@@ -6,24 +6,24 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use peregrine_dedup::{Original, Originals, Sketch};
-use peregrine_fetch::{DecodeLimits, FetchError, MediaType, decode_content, http_date, redirect, retry_after};
+use peregrine_fetch::{DecodeLimits, Decoded, FetchError, decode_content, http_date, redirect, retry_after};
 use peregrine_parse::{Document, ParseOptions, Parsers, add_header_links, markdown};
-use peregrine_robots::{Freshness, RobotsResponse, RobotsRules, header_directives, robots_file};
+use peregrine_robots::{Freshness, MAX_ROBOTS_BYTES, RobotsResponse, RobotsRules, header_directives, robots_file};
 use peregrine_runtime::{Clock, Random};
 use peregrine_types::{
-    CandidateUrl, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, Link, LinkKind, ParsedPage,
-    PreviousVisit, Redirect, Response, RobotsFile, Timestamp, Via, VisitOutcome,
+    Candidates, Denial, Digest, DueUrl, Errand, Failure, FailureClass, FetchedPage, Link, LinkKind, ParsedPage,
+    PreviousVisit, Redirect, Response, RobotsFile, Timestamp, Truncation, Via, VisitOutcome,
 };
 use peregrine_urls::{Url, fetchable, host_key, registrable_domain, resolve};
-use peregrine_warc::{EncodedVisit, RevisitOf, RevisitProfile, digest_text};
-use sha2::{Digest as _, Sha256};
+use peregrine_warc::{DigestedAnswer, EncodedVisit, RevisitOf, RevisitProfile, digest_text};
 
 use crate::admit::Admission;
 use crate::contents::PageContent;
 use crate::harvested::{Harvested, RedirectNews, RobotsNews};
 use crate::keeping::{Keeping, Kept};
-use crate::page_line::PageLine;
+use crate::page_line::{PageLine, media_type};
 use crate::pdf_reader::PdfReader;
+use crate::profile::{Stage, Stopwatch};
 use crate::settings::Settings;
 use crate::unchanged::Unchanged;
 use crate::visit::{Found, Visit};
@@ -42,6 +42,7 @@ pub(crate) struct Harvester {
     reading: Reading,
     clock: Arc<dyn Clock>,
     random: Random,
+    stopwatch: Stopwatch,
 }
 
 /// How pages are read, and what they are compared with.
@@ -81,12 +82,24 @@ impl Harvester {
             want_resources: admission.follows_resources(),
             ..ParseOptions::default()
         };
-        Harvester { admission, agent, options, decode_limits, keeping, reading, clock, random }
+        let stopwatch = Stopwatch::of(None);
+        Harvester { admission, agent, options, decode_limits, keeping, reading, clock, random, stopwatch }
+    }
+
+    /// Says how long each stage takes.
+    pub fn timed_by(self, stopwatch: Stopwatch) -> Self {
+        Harvester { stopwatch, ..self }
+    }
+
+    /// To be called on the thread that will harvest.
+    pub fn begin_work(&mut self) {
+        self.stopwatch.take();
     }
 
     /// A page may be hostile enough to trip the code that reads it; that costs the page, not the
     /// crawl.
     pub fn harvest(&mut self, visit: Visit) -> Harvested {
+        self.stopwatch.begin();
         let due = visit.due.clone();
         let attempt = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.read(visit)));
         attempt.unwrap_or_else(|_| {
@@ -120,9 +133,11 @@ impl Harvester {
     }
 
     fn read_page(&mut self, due: DueUrl, page: FetchedPage, now: Timestamp) -> Harvested {
-        let received: Digest = Sha256::digest(&page.body).into();
-        let unchanged = Unchanged::compare(&self.keeping.out, &due, &page, &received);
-        let digest = unchanged.as_ref().map_or(received, |unchanged| unchanged.digest);
+        let answer = DigestedAnswer::of(&page);
+        let received = answer.payload_digest();
+        let unchanged = Unchanged::compare(&self.keeping.out, &due, &page, received);
+        let digest = unchanged.as_ref().map_or(*received, |unchanged| unchanged.digest);
+        self.stopwatch.lap(Stage::Digest);
         let moved = location(&page);
         let Understood { parsed, markdown } =
             if moved.is_none() { self.understand(&due, &page) } else { Understood::default() };
@@ -130,6 +145,7 @@ impl Harvester {
             Some(target) => self.follow_redirect(&due, target),
             None => (self.follow_links(&due, &parsed), RedirectNews::default()),
         };
+        self.stopwatch.lap(Stage::Candidates);
         let outcome = match (&moved, &unchanged) {
             (Some(_), _) => "redirect",
             (None, Some(unchanged)) => unchanged.outcome(),
@@ -147,8 +163,10 @@ impl Harvester {
         line.tls_error.clone_from(&page.connection.tls_error);
         let goes_nowhere = moved.as_ref().is_some_and(|moved| hops(due.via) >= MAX_REDIRECTS || moved.to == due.url);
         let is_content = moved.is_none() && (200..300).contains(&page.status) && !page.body.is_empty();
-        let visit = Visited { due: &due, page: &page, parsed: &parsed, markdown: &markdown, is_content };
-        let kept = self.keep(&visit, &received, unchanged.as_ref());
+        let visit =
+            Visited { due: &due, page: &page, answer: &answer, parsed: &parsed, markdown: &markdown, is_content };
+        self.stopwatch.lap(Stage::Records);
+        let kept = self.keep(&visit, unchanged.as_ref());
         line.title = parsed.title;
         let before = due.previous.as_deref().filter(|_| unchanged.is_some());
         line.simhash = before.and_then(|before| before.simhash).map(|simhash| format!("{simhash:016x}"));
@@ -188,12 +206,14 @@ impl Harvester {
         if goes_nowhere {
             harvested.went_in_circles();
         }
+        self.stopwatch.lap(Stage::Records);
         harvested
     }
 
     /// Makes the records of a page: with its bytes, or saying which record has them.
-    fn keep(&mut self, visited: &Visited<'_>, received: &Digest, unchanged: Option<&Unchanged>) -> KeptPage {
-        let Visited { due, page, parsed, markdown, is_content } = *visited;
+    fn keep(&mut self, visited: &Visited<'_>, unchanged: Option<&Unchanged>) -> KeptPage {
+        let Visited { due, page, answer, parsed, markdown, is_content } = *visited;
+        let received = answer.payload_digest();
         let digest = unchanged.map_or(received, |unchanged| &unchanged.digest);
         // First the page itself as it was before, then any page with these bytes.
         let own = unchanged.and_then(Unchanged::revisited);
@@ -205,10 +225,12 @@ impl Harvester {
         let profile = unchanged.map_or(RevisitProfile::IdenticalPayload, |unchanged| unchanged.profile);
         let of = own.or_else(|| original.as_ref().map(|original| revisited(original, profile)));
         let sketch = if self.reading.compares_texts && is_content { Sketch::of(&parsed.text) } else { None };
+        self.stopwatch.lap(Stage::Sketch);
         let record = self.random.uuid();
         let visit = Kept {
             due,
             page,
+            answer,
             parsed,
             markdown,
             simhash: sketch.as_ref().map(|sketch| sketch.simhash),
@@ -216,6 +238,7 @@ impl Harvester {
             payload_digest: if of.is_some() { digest } else { received },
             record: &record,
             revisit_of: of,
+            usage: &[],
         };
         let content = is_content.then(|| PageContent {
             digest: *digest,
@@ -229,10 +252,10 @@ impl Harvester {
     }
 
     /// What the page means, with its headers' wishes added to its own.
-    fn understand(&self, due: &DueUrl, page: &FetchedPage) -> Understood {
-        let Ok(body) = decode_content(&page.headers, &page.body, &self.decode_limits) else {
-            return Understood::default();
-        };
+    fn understand(&mut self, due: &DueUrl, page: &FetchedPage) -> Understood {
+        let decoded = decode_content(&page.headers, &page.body, &self.decode_limits);
+        self.stopwatch.lap(Stage::Decode);
+        let Ok(body) = decoded else { return Understood::default() };
         let document = Document {
             body: &body.bytes,
             content_type: page.header("content-type"),
@@ -243,6 +266,7 @@ impl Harvester {
         add_header_links(&mut parsed, texts(page, "link"), &page.url, &self.options);
         parsed.directives = parsed.directives.and(header_directives(texts(page, "x-robots-tag"), &self.agent));
         let markdown = if self.keeping.wants_markdown() { markdown(&document) } else { String::new() };
+        self.stopwatch.lap(Stage::Read);
         Understood { parsed, markdown }
     }
 
@@ -273,19 +297,19 @@ impl Harvester {
             .is_some_and(|canonical| is_same_site(canonical, &due.url) && keys.key(canonical) != keys.key(&due.url))
     }
 
-    fn follow_links(&self, due: &DueUrl, parsed: &ParsedPage) -> Vec<CandidateUrl> {
+    fn follow_links(&self, due: &DueUrl, parsed: &ParsedPage) -> Candidates {
         if parsed.directives.nofollow && self.admission.obeys_nofollow() {
-            return Vec::new();
+            return Candidates::default();
         }
         let referrer: Arc<str> = Arc::from(due.url.as_str());
         self.admission.candidates(&parsed.links, &referrer, due.depth.saturating_add(1))
     }
 
-    fn follow_redirect(&self, due: &DueUrl, target: &Redirect) -> (Vec<CandidateUrl>, RedirectNews) {
+    fn follow_redirect(&self, due: &DueUrl, target: &Redirect) -> (Candidates, RedirectNews) {
         let mut news = RedirectNews::default();
         let hops = hops(due.via);
         if hops >= MAX_REDIRECTS || target.to == due.url {
-            return (Vec::new(), news);
+            return (Candidates::default(), news);
         }
         // Redirects keep the depth, so only seeds and where they have moved to are at depth 0.
         if due.depth == 0 && is_move(&due.url, target) && self.admission.widen(&target.to) {
@@ -293,20 +317,26 @@ impl Harvester {
         }
         let candidate = self.admission.redirect_target(target.to.clone(), &due.url, due.depth, hops + 1);
         news.same_page = candidate.as_ref().is_some_and(|candidate| candidate.fingerprint == due.fingerprint);
-        let candidates = if news.same_page { Vec::new() } else { candidate.into_iter().collect() };
+        let candidates = candidate.into_iter().filter(|_| !news.same_page).collect();
         (candidates, news)
     }
 
     fn read_robots(&mut self, due: DueUrl, hop: u8, page: &FetchedPage, now: Timestamp) -> Harvested {
-        let received: Digest = Sha256::digest(&page.body).into();
+        let digested = DigestedAnswer::of(page);
+        let received = *digested.payload_digest();
         let unchanged = Unchanged::compare(&self.keeping.out, &due, page, &received);
-        let decoded = decode_content(&page.headers, &page.body, &self.decode_limits);
-        let body = decoded.map(|decoded| decoded.bytes).unwrap_or_default();
+        let limits = DecodeLimits { max_bytes: MAX_ROBOTS_BYTES + 1, ..self.decode_limits };
+        let decoded = decode_content(&page.headers, &page.body, &limits).ok();
+        let is_damaged = |decoded: &Decoded| decoded.incomplete.is_some() && decoded.bytes.len() <= MAX_ROBOTS_BYTES;
         let moved = location(page).map(|moved| moved.to);
         let answer = RobotsResponse {
             status: page.status,
-            body: &body,
-            truncated: page.truncated,
+            body: decoded.as_ref().map(|decoded| &decoded.bytes),
+            truncated: if decoded.as_ref().is_some_and(is_damaged) {
+                Some(Truncation::Disconnect)
+            } else {
+                page.truncated
+            },
             location: moved.as_ref(),
             freshness: Freshness {
                 cache_control: page.header("cache-control"),
@@ -316,27 +346,33 @@ impl Harvester {
             was_conditional: due.previous.is_some(),
         };
         let file = robots_file(Ok(answer), hop, &self.agent, now);
+        let usage = self.usage(&file);
+        let usage: Vec<(&str, &str)> = usage.iter().filter_map(|line| line.split_once(": ")).collect();
         let of = unchanged.as_ref().and_then(Unchanged::revisited);
         let digest = unchanged.as_ref().filter(|_| of.is_some()).map_or(received, |unchanged| unchanged.digest);
         let record = self.random.uuid();
         let visit = Kept {
             due: &due,
             page,
+            answer: &digested,
             parsed: &ParsedPage::default(),
             markdown: "",
             simhash: None,
             payload_digest: &digest,
             record: &record,
             revisit_of: of,
+            usage: &usage,
         };
         let records = self.keeping.encode(&visit, &mut self.random);
+        let candidates = self.sitemaps(&due, &file);
+        self.stopwatch.lap(Stage::Records);
         let is_revisit = of.is_some();
         let robots = RobotsNews {
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
             copy: robots_copy(&due, page, received, is_revisit),
         };
         Harvested {
-            candidates: self.sitemaps(&due, &file),
+            candidates,
             due,
             outcome: VisitOutcome::Robots(file),
             records: Some(records),
@@ -352,11 +388,17 @@ impl Harvester {
         }
     }
 
-    /// The sitemaps that a robots.txt names, one step away from the seeds like the links of a front page.
-    fn sitemaps(&self, due: &DueUrl, file: &RobotsFile) -> Vec<CandidateUrl> {
+    /// What a robots.txt says to us about the use of its pages.
+    fn usage(&self, file: &RobotsFile) -> Vec<String> {
         let RobotsFile::Rules { text, .. } = file else { return Vec::new() };
+        RobotsRules::parse(text).usage(&self.agent).into_iter().map(str::to_owned).collect()
+    }
+
+    /// The sitemaps that a robots.txt names, one step away from the seeds like the links of a front page.
+    fn sitemaps(&self, due: &DueUrl, file: &RobotsFile) -> Candidates {
+        let RobotsFile::Rules { text, .. } = file else { return Candidates::default() };
         if !self.admission.reads_sitemaps() {
-            return Vec::new();
+            return Candidates::default();
         }
         let rules = RobotsRules::parse(text);
         let named = rules.sitemaps().iter().filter_map(|written| resolve(Some(&due.url), written).ok());
@@ -379,6 +421,7 @@ struct Understood {
 struct Visited<'a> {
     due: &'a DueUrl,
     page: &'a FetchedPage,
+    answer: &'a DigestedAnswer,
     parsed: &'a ParsedPage,
     markdown: &'a str,
     /// It has a body that may be one that is known already.
@@ -456,17 +499,13 @@ fn hops(via: Via) -> u8 {
     }
 }
 
-fn media_type(content_type: &str) -> String {
-    MediaType::parse(content_type).map(|media| media.essence().to_owned()).unwrap_or_default()
-}
-
 fn location(page: &FetchedPage) -> Option<Redirect> {
     let value = page.headers.iter().find(|(name, _)| &**name == "location").map(|(_, value)| &value[..]);
     redirect(&page.url, page.status, value)
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::net::IpAddr;
 
     use peregrine_archive::ArchiveSettings;
@@ -478,10 +517,10 @@ mod tests {
     use super::*;
     use crate::settings::JobSettings;
 
-    #[test]
-    fn an_address_passes_through_and_leaves_nothing_behind() {
+    /// One with all defaults.
+    pub(crate) fn harvester() -> Harvester {
         let admission = Admission::new(&JobSettings::default(), &[], KeyPolicy::default()).expect("valid settings");
-        let mut harvester = Harvester::new(
+        Harvester::new(
             Arc::new(admission),
             "peregrine".into(),
             DecodeLimits { max_bytes: 1, max_ratio: 1 },
@@ -493,9 +532,12 @@ mod tests {
             ),
             Arc::new(ManualClock::default()),
             Random::from_seed(1),
-        );
+        )
+    }
+
+    pub(crate) fn due(errand: Errand) -> DueUrl {
         let url = Url::parse("http://a.test/").expect("a URL");
-        let due = DueUrl {
+        DueUrl {
             lease: LeaseId(1),
             fingerprint: Fingerprint::of_key(url.as_str()),
             url,
@@ -503,11 +545,16 @@ mod tests {
             referrer: None,
             via: Via::Link,
             attempt: 0,
-            errand: Errand::Address,
+            errand,
             leased_at: Timestamp::EPOCH,
             gap: Duration::ZERO,
             previous: None,
-        };
+        }
+    }
+
+    #[test]
+    fn an_address_passes_through_and_leaves_nothing_behind() {
+        let (mut harvester, due) = (harvester(), due(Errand::Address));
         let address = IpAddr::from([192, 0, 2, 1]);
         let failure = Failure { class: FailureClass::DnsNotFound, detail: "no host is called a.test".to_owned() };
         let found = harvester.harvest(Visit { due: due.clone(), found: Found::Address(Ok(address)) });

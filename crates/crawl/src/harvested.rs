@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use peregrine_types::{
-    CandidateUrl, Denial, DueUrl, Errand, Failure, PreviousVisit, RobotsFile, Timestamp, VisitOutcome,
+    Candidates, Denial, DueUrl, Errand, Failure, PreviousVisit, RobotsFile, Timestamp, VisitOutcome,
 };
 use peregrine_urls::{KeyPolicy, Url};
 use peregrine_warc::EncodedVisit;
@@ -20,7 +20,7 @@ pub(crate) struct Harvested {
     pub records: Option<EncodedVisit>,
     /// Present for pages; robots.txt errands are in the archive only.
     pub line: Option<PageLine>,
-    pub candidates: Vec<CandidateUrl>,
+    pub candidates: Candidates,
     /// Present for pages whose content others may be compared with.
     pub content: Option<PageContent>,
     pub redirect: RedirectNews,
@@ -120,7 +120,7 @@ impl Harvested {
             outcome,
             records: None,
             line,
-            candidates: Vec::new(),
+            candidates: Candidates::default(),
             content: None,
             redirect: RedirectNews::default(),
             is_revisit: false,

@@ -30,11 +30,13 @@ use crate::harvest::{Harvester, Reading};
 use crate::keeping::Keeping;
 use crate::metrics::{Metrics, Totals};
 use crate::partition::{Limits, Partition};
+use crate::pipeline::{self, Harvesters};
+use crate::profile::{Profile, ProfileReport, Stage, Stopwatch};
 use crate::questions::QuestionsReceiver;
 use crate::robots_gate::RobotsGate;
 use crate::settings::Settings;
 use crate::visit::{Equipment, GuardedAddresses};
-use crate::{CrawlError, pipeline, seed};
+use crate::{CrawlError, seed};
 
 /// How long requests under way may take to end once somebody wants to stop.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -48,6 +50,8 @@ pub struct Job {
     pub settings: Settings,
     /// Whether what was fetched before is visited again.
     pub revisit: bool,
+    /// Whether to find out where the CPU time goes.
+    pub profile: bool,
 }
 
 /// Time, chance, addresses and the wish to stop: what tests own.
@@ -119,6 +123,9 @@ pub struct Summary {
     /// URLs that were not admitted, by reason, in this run.
     pub refused: std::collections::BTreeMap<&'static str, u64>,
     pub took: Duration,
+    /// Where the CPU time went, if that was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub profile: Option<ProfileReport>,
 }
 
 /// Runs a job to its end. Blocks; the caller's thread becomes the partition's.
@@ -151,7 +158,7 @@ pub fn run_on(
     }
     let mut frontier = Frontier::open(store.clone(), frontier_settings(&job.settings), now)?;
     let mut memory = Memory::of_run_after(&totals);
-    memory.note_refusals(&frontier.admit(seed::candidates(&job.seeds, &keys), now)?);
+    memory.note_refusals(&frontier.admit_all(&seed::candidates(&job.seeds, &keys), now)?);
     if totals.pages == 0 {
         // Nothing was ever fetched here: whoever types the same seeds again has probably mended something.
         for seed in &job.seeds {
@@ -174,6 +181,7 @@ pub fn run_on(
         warcinfo(&job.settings),
         Random::from_seed(seams.random.next_u64()),
     )?;
+    let pages_before = totals.pages;
     // The display goes on from where the last run stopped.
     seams.metrics.pages.store(totals.pages, Relaxed);
     seams.metrics.bytes.store(totals.bytes, Relaxed);
@@ -181,31 +189,32 @@ pub fn run_on(
 
     let mut beside = Batch::new();
     directory::save_job(&mut beside, &record);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(io_threads())
-        .thread_name("io")
-        .enable_all()
-        .build()
-        .map_err(CrawlError::Thread)?;
+    let profile = job.profile.then(Profile::begin);
+    let runtime = io_runtime(profile.clone())?;
     let equipment = {
         let _inside = runtime.enter();
         equipment(&job.settings, &record.seeds, &seams)?
     };
     let contents = Contents::open(store.clone(), &job.settings.dedup)?;
     let agent: Arc<str> = Arc::from(product_token(&job.settings.fetch.user_agent));
-    let harvesters = (0..harvest_threads(&job.settings))
-        .map(|_| {
-            Harvester::new(
-                admission.clone(),
-                agent.clone(),
-                job.settings.fetch.decode_limits(),
-                Keeping::new(&job.settings.archive, &job.out, archive.record_writer()),
-                Reading::new(&job.settings, contents.originals(), seams.pdf_reader.as_deref()),
-                seams.clock.clone(),
-                Random::from_seed(seams.random.next_u64()),
-            )
-        })
-        .collect();
+    let mut harvester = || {
+        Harvester::new(
+            admission.clone(),
+            agent.clone(),
+            job.settings.fetch.decode_limits(),
+            Keeping::new(&job.settings.archive, &job.out, archive.record_writer()),
+            Reading::new(&job.settings, contents.originals(), seams.pdf_reader.as_deref()),
+            seams.clock.clone(),
+            Random::from_seed(seams.random.next_u64()),
+        )
+        .timed_by(Stopwatch::of(profile.as_ref()))
+    };
+    let threads = harvest_threads(&job.settings);
+    let harvesters = Harvesters {
+        pages: (0..threads).map(|_| harvester()).collect(),
+        // Their readers are processes of their own, beside the threads.
+        documents: (0..threads.div_ceil(2)).map(|_| harvester()).collect(),
+    };
     let concurrency = job.settings.crawl.concurrency;
     let denylist = Denylist::load(store.as_ref())?;
     let pipeline = pipeline::start(runtime.handle().clone(), equipment, concurrency, harvesters)?;
@@ -214,7 +223,7 @@ pub fn run_on(
         gate: RobotsGate::new(store.clone(), agent),
         archive,
         contents,
-        committer: Committer::start(store.clone())?,
+        committer: Committer::start(store.clone(), profile.clone())?,
         store,
         visitors: pipeline.visitors,
         admission,
@@ -226,6 +235,7 @@ pub fn run_on(
         shutdown: seams.shutdown.clone(),
         metrics: seams.metrics.clone(),
         observer: seams.observer.clone(),
+        stopwatch: Stopwatch::of(profile.as_ref()),
         limits: limits(&job.settings),
         totals,
         memory,
@@ -240,7 +250,10 @@ pub fn run_on(
         let _ = thread.join();
     }
     let end = outcome?;
-    Ok(summary(end.ending, end.totals, &end.stats, &end.memory, seams.clock.elapsed() - began))
+    let pages = end.totals.pages - pages_before;
+    let mut summary = summary(end.ending, end.totals, &end.stats, &end.memory, seams.clock.elapsed() - began);
+    summary.profile = profile.map(|profile| profile.report(pages));
+    Ok(summary)
 }
 
 fn summary(ending: Ending, totals: Totals, stats: &FrontierStats, memory: &Memory, took: Duration) -> Summary {
@@ -252,6 +265,7 @@ fn summary(ending: Ending, totals: Totals, stats: &FrontierStats, memory: &Memor
         hosts: stats.hosts_known,
         refused: memory.refused.clone(),
         took,
+        profile: None,
     }
 }
 
@@ -305,6 +319,16 @@ fn limits(settings: &Settings) -> Limits {
         looks_ahead: settings.fetch.proxy.is_empty() || !settings.fetch.proxy_resolves,
         drain: DRAIN,
     }
+}
+
+/// The threads that fetch.
+fn io_runtime(profile: Option<Arc<Profile>>) -> Result<tokio::runtime::Runtime, CrawlError> {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.worker_threads(io_threads()).thread_name("io").enable_all();
+    if let Some(profile) = profile {
+        builder.on_thread_stop(move || profile.whole_thread_was(Stage::Fetch));
+    }
+    builder.build().map_err(CrawlError::Thread)
 }
 
 /// One thread moves bytes for thousands of connections; a second helps where there are cores.

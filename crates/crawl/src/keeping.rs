@@ -7,7 +7,8 @@ use peregrine_runtime::Random;
 use peregrine_types::{ConnectionFacts, Digest, DueUrl, Errand, FetchedPage, ParsedPage};
 use peregrine_urls::{Url, surt};
 use peregrine_warc::{
-    Connection, EncodedVisit, PageConversion, PageFacts, PageNote, RecordWriter, RevisitOf, VisitToArchive,
+    Connection, DigestedAnswer, EncodedVisit, PageConversion, PageFacts, PageNote, RecordWriter, RevisitOf,
+    VisitToArchive,
 };
 
 /// How visits are archived. One per harvest thread: its compressor and buffers are reused from page to page.
@@ -23,6 +24,7 @@ pub(crate) struct Keeping {
 pub(crate) struct Kept<'a> {
     pub due: &'a DueUrl,
     pub page: &'a FetchedPage,
+    pub answer: &'a DigestedAnswer,
     pub parsed: &'a ParsedPage,
     /// The main text, where that is wanted.
     pub markdown: &'a str,
@@ -32,6 +34,8 @@ pub(crate) struct Kept<'a> {
     pub record: &'a str,
     /// Set where the payload is in the archive already.
     pub revisit_of: Option<RevisitOf<'a>>,
+    /// What a robots.txt says about the use of pages, name and value.
+    pub usage: &'a [(&'a str, &'a str)],
 }
 
 impl Keeping {
@@ -49,7 +53,10 @@ impl Keeping {
 
     pub fn encode(&mut self, visit: &Kept<'_>, random: &mut Random) -> EncodedVisit {
         let Kept { page, parsed, .. } = visit;
-        let note = self.metadata.then(|| (random.uuid(), visit.facts().to_warc_fields()));
+        let further = visit.further();
+        let suite = page.connection.cipher_suite.map(iana_name);
+        let connection = spoken(&page.connection, suite.as_deref());
+        let note = self.metadata.then(|| (random.uuid(), visit.facts(connection, &further).to_warc_fields()));
         // What was made of a payload lies beside it: one that is not repeated needs no second text either.
         let conversions: &[Conversion] = if visit.revisit_of.is_none() { &self.conversions } else { &[] };
         let conversions: Vec<(String, &str, &str)> = conversions
@@ -66,14 +73,14 @@ impl Keeping {
             .iter()
             .map(|(id, content_type, text)| PageConversion { id, content_type, language, block: text.as_bytes() })
             .collect();
-        let suite = page.connection.cipher_suite.map(iana_name);
         self.writer.encode_visit(&VisitToArchive {
             page,
+            answer: visit.answer,
             payload_digest: visit.payload_digest,
             surt: &surt(&page.url),
             response_id: visit.record,
             request_id: &random.uuid(),
-            connection: spoken(&page.connection, suite.as_deref()),
+            connection,
             revisit_of: visit.revisit_of,
             note: note.as_ref().map(|(id, block)| PageNote { id, content_type: "application/warc-fields", block }),
             conversions: &conversions,
@@ -82,8 +89,14 @@ impl Keeping {
 }
 
 impl Kept<'_> {
+    /// What is said of robots.txt files only.
+    fn further(&self) -> Vec<(&str, &str)> {
+        let errand = Some(("errand", "robots")).filter(|_| self.due.errand != Errand::Page);
+        errand.into_iter().chain(self.usage.iter().copied()).collect()
+    }
+
     /// What the metadata record says of the page.
-    fn facts(&self) -> PageFacts<'_> {
+    fn facts<'a>(&'a self, connection: Connection<'a>, further: &'a [(&'a str, &'a str)]) -> PageFacts<'a> {
         let Kept { due, page, parsed, .. } = self;
         PageFacts {
             via: due.referrer.as_deref(),
@@ -97,9 +110,11 @@ impl Kept<'_> {
             canonical: parsed.canonical.as_ref().map(Url::as_str),
             simhash: self.simhash,
             directives: parsed.directives,
+            connection,
+            tls_is_resumed: page.connection.is_resumed,
             tls_error: page.connection.tls_error.as_deref(),
             links: &parsed.links,
-            further: if due.errand == Errand::Page { &[] } else { &[("errand", "robots")] },
+            further,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The crawl itself: the only room that knows more than one engine.
 //!
 //! Read in this order, which is the way of a page:
-//! `seed` → `admit` → `partition` (with `pipeline`, the wiring) → `robots_gate` → `visit` →
+//! `seed` → `admit` → `partition` (with `pipeline`, the wiring, and `look_ahead`) → `robots_gate` → `visit` →
 //! `harvest` (with `keeping`, ends in `harvested`) → `settle` (with `contents`) → `committer`; then `job`, which opens a crawl directory and runs all of it, with
-//! `directory`, `settings` and `metrics` at hand. What was given up lies in `dead_letter`. Who wants to know more asks: `questions` while it runs, `look_up` while it
+//! `directory`, `settings`, `metrics` and `profile` at hand. What was given up lies in `dead_letter`. Who wants to know more asks: `questions` while it runs, `look_up` while it
 //! does not, both by way of `inside` and `why`.
 
 mod admit;
@@ -18,12 +18,14 @@ mod harvested;
 mod inside;
 mod job;
 mod keeping;
+mod look_ahead;
 mod look_up;
 mod metrics;
 mod page_line;
 mod partition;
 mod pdf_reader;
 mod pipeline;
+mod profile;
 mod questions;
 mod robots_gate;
 mod seed;
@@ -45,6 +47,7 @@ pub use look_up::{KnownUrl, LookUp, UrlState};
 pub use metrics::{Metrics, Snapshot, Totals};
 pub use page_line::PageLine;
 pub use pdf_reader::PdfReader;
+pub use profile::{ProfileReport, StageCost};
 pub use questions::{AskError, Questions, QuestionsReceiver, questions};
 pub use seed::parse_seeds;
 pub use settings::{JobSettings, Settings};

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use peregrine_types::{ArchivePosition, DueUrl, Timestamp};
-use peregrine_urls::KeyPolicy;
+use peregrine_fetch::{MediaType, redirect};
+use peregrine_types::{ArchivePosition, DueUrl, Timestamp, Truncation};
+use peregrine_urls::{KeyPolicy, Url};
+use peregrine_warc::{RevisitProfile, StoredRecord, warc_field};
 use serde::Serialize;
 
 /// Everything but the archive position, which is known only once the record is appended.
@@ -68,16 +70,59 @@ impl PageLine {
     }
 
     pub fn new(due: &DueUrl, keys: &KeyPolicy, time: Timestamp, outcome: &str) -> Self {
+        PageLine { depth: due.depth, referrer: due.referrer.clone(), ..PageLine::of_url(&due.url, keys, time, outcome) }
+    }
+
+    /// The line of a visit as far as the archive tells of it: the answer, and the facts that lie beside it. What was compared
+    /// with other pages does not stand there.
+    pub fn of_archived(answer: &StoredRecord, facts: &str, keys: &KeyPolicy) -> Option<Self> {
+        let url = Url::parse(answer.target_uri()?).ok()?;
+        let (_, body) = answer.http_message()?;
+        let status = answer.http_status()?;
+        let headers = answer.http_headers();
+        let header = |name: &str| headers.iter().find(|(known, _)| **known == *name).map(|(_, value)| value.as_slice());
+        let moved = redirect(&url, status, header("location"));
+        let repeats = answer.field("WARC-Refers-To-Target-URI").filter(|_| answer.record_type() == "revisit");
+        let outcome = match repeats {
+            _ if moved.is_some() => "redirect",
+            Some(_) if answer.field("WARC-Profile") == Some(RevisitProfile::NotModified.uri()) => "not-modified",
+            Some(first) if first == url.as_str() => "unchanged",
+            _ => "fetched",
+        };
+        let fact = |name| warc_field(facts, name).map(str::to_owned);
+        let content_type = header("content-type").and_then(|value| std::str::from_utf8(value).ok());
+        let truncations = [Truncation::Length, Truncation::Time, Truncation::Disconnect, Truncation::Unwanted];
+        let cut = answer.field("WARC-Truncated");
+        Some(PageLine {
+            status: Some(status.into()),
+            content_type: content_type.map(media_type),
+            // The body of a revisit is not there to be measured.
+            bytes: (repeats.is_none() || outcome == "not-modified").then_some(body.len() as u64),
+            digest: answer.field("WARC-Payload-Digest").map(str::to_owned),
+            title: fact("title"),
+            depth: fact("hopsFromSeed").and_then(|hops| hops.parse().ok()).unwrap_or_default(),
+            referrer: fact("via").map(Arc::from),
+            redirect: moved.map(|moved| moved.to.to_string()),
+            canonical: fact("canonical").filter(|canonical| canonical != url.as_str()),
+            simhash: fact("simhash"),
+            duplicate_of: repeats.filter(|first| *first != url.as_str()).map(Arc::from),
+            truncated: truncations.map(Truncation::as_str).into_iter().find(|reason| cut == Some(*reason)),
+            tls_error: fact("tlsError"),
+            ..PageLine::of_url(&url, keys, answer.date()?, outcome)
+        })
+    }
+
+    fn of_url(url: &Url, keys: &KeyPolicy, time: Timestamp, outcome: &str) -> Self {
         PageLine {
-            url: due.url.to_string(),
-            key: keys.key(&due.url),
+            url: url.to_string(),
+            key: keys.key(url),
             status: None,
             content_type: None,
             bytes: None,
             digest: None,
             title: None,
-            depth: due.depth,
-            referrer: due.referrer.clone(),
+            depth: 0,
+            referrer: None,
             time: time.to_rfc3339_millis(),
             outcome: outcome.to_owned(),
             redirect: None,
@@ -96,4 +141,9 @@ impl PageLine {
             length: None,
         }
     }
+}
+
+/// The media type alone, as the line has it.
+pub(crate) fn media_type(content_type: &str) -> String {
+    MediaType::parse(content_type).map(|media| media.essence().to_owned()).unwrap_or_default()
 }

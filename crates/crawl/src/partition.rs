@@ -26,6 +26,7 @@ use crate::harvested::Harvested;
 use crate::inside::Inside;
 use crate::metrics::{Metrics, Totals};
 use crate::pipeline::Visitors;
+use crate::profile::{Stage, Stopwatch};
 use crate::questions::QuestionsReceiver;
 use crate::robots_gate::{Judgement, RobotsGate};
 use crate::{CrawlError, Ending, Observer};
@@ -55,13 +56,14 @@ pub(crate) struct Partition {
     pub admission: Arc<Admission>,
     pub denylist: Denylist,
     pub disk: DiskWatch,
-    pub harvested: Receiver<Harvested>,
+    pub harvested: Receiver<Vec<Harvested>>,
     /// From whoever wants to know something about the crawl while it runs.
     pub questions: Option<QuestionsReceiver>,
     pub clock: Arc<dyn Clock>,
     pub shutdown: Shutdown,
     pub metrics: Arc<Metrics>,
     pub observer: Arc<dyn Observer>,
+    pub stopwatch: Stopwatch,
     pub limits: Limits,
     pub totals: Totals,
     pub memory: Memory,
@@ -106,6 +108,7 @@ enum Pause {
 
 impl Partition {
     pub fn run(mut self) -> Result<PartitionEnd, CrawlError> {
+        self.stopwatch.take();
         let ended = self.crawl().and_then(|ending| self.commit_the_rest().map(|()| ending));
         let ending = ended.map_err(|error| self.cause_of(error))?;
         // Everything is committed, so the last WARC file may have its final name.
@@ -124,7 +127,7 @@ impl Partition {
         self.publish_gauges();
         loop {
             while let Ok(harvested) = self.harvested.try_recv() {
-                self.settle(harvested)?;
+                self.settle_all(harvested)?;
             }
             self.hear_of_commit()?;
             self.answer_questions();
@@ -171,14 +174,18 @@ impl Partition {
     fn look_ahead(&mut self) {
         if self.limits.looks_ahead {
             let near = self.frontier.hosts_near(self.clock.now(), LOOK_AHEAD, MOST_LOOKED_UP);
-            self.visitors.look_ahead(near.into_iter().map(str::to_owned).collect());
+            self.visitors.look_ahead(near);
         }
     }
 
-    /// Settles the next visit that comes back, unless none does in time.
+    fn settle_all(&mut self, harvested: Vec<Harvested>) -> Result<(), CrawlError> {
+        harvested.into_iter().try_for_each(|harvested| self.settle(harvested))
+    }
+
+    /// Settles the next visits that come back, unless none does in time.
     fn settle_next_within(&mut self, nap: Duration) -> Result<(), CrawlError> {
         match self.harvested.recv_timeout(nap) {
-            Ok(harvested) => self.settle(harvested),
+            Ok(harvested) => self.settle_all(harvested),
             Err(RecvTimeoutError::Timeout) => Ok(()),
             Err(RecvTimeoutError::Disconnected) => Err(CrawlError::Harvest),
         }
@@ -216,12 +223,16 @@ impl Partition {
                 });
             }
             let now = self.clock.now();
+            self.stopwatch.begin();
             match self.frontier.next(now)? {
                 Next::Due(mut due) => {
                     *idle_since = None;
                     self.gate.equip(&mut due)?;
                     match self.may_fetch(&due)? {
-                        Judgement::MayFetch => self.visitors.send(due),
+                        Judgement::MayFetch => {
+                            self.visitors.send(due);
+                            self.stopwatch.lap(Stage::HandOut);
+                        }
                         Judgement::MayNot(denial) => {
                             self.settle_unasked(Harvested::denied(due, denial, self.admission.keys(), now))?;
                             unasked += 1;

@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 
-use peregrine_parse::{ContentKind, Document, ParseOptions, Parser};
+use peregrine_parse::{ContentKind, Document, ParseOptions, Parser, fitting};
 use peregrine_pdf::Finding;
 use peregrine_types::{Link, LinkKind, ParsedPage};
 use peregrine_urls::{fetchable, resolve};
@@ -78,16 +78,24 @@ impl Parser for PdfReader {
 
     fn parse(&self, document: &Document<'_>, options: &ParseOptions) -> ParsedPage {
         let mut page = ParsedPage { charset: "UTF-8", ..ParsedPage::default() };
+        let mut link_bytes = 0;
         for finding in self.findings(document.body).unwrap_or_default() {
             match finding {
                 Finding::Title(title) => page.title = Some(title),
                 Finding::Link(target) => {
-                    let url = resolve(Some(document.url), &target).and_then(fetchable);
-                    page.links.extend(url.map(|url| Link::new(url, LinkKind::Pdf)));
+                    let Ok(url) = resolve(Some(document.url), &target).and_then(fetchable) else { continue };
+                    if page.links.len() < options.limits.links && link_bytes < options.limits.link_bytes {
+                        link_bytes += url.as_str().len();
+                        page.links.push(Link::new(url, LinkKind::Pdf));
+                    } else {
+                        page.links_left_out += 1;
+                    }
                 }
                 Finding::Text(text) if options.want_text => {
-                    if page.text.len() + text.len() < options.limits.text_bytes {
-                        page.text.push_str(&text);
+                    let room = options.limits.text_bytes.saturating_sub(page.text.len() + 1);
+                    let start = fitting(&text, room);
+                    if !start.is_empty() {
+                        page.text.push_str(start);
                         page.text.push('\n');
                     }
                 }

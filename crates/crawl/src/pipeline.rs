@@ -1,8 +1,11 @@
 //! The wiring: every thread and every channel of a crawl is made here, and every channel is bounded.
 //!
 //! ```text
-//! partition ──spawn──► visits (tokio) ──harvest channel──► harvest threads ──harvested channel──► partition
+//! partition ──spawn──► visits (tokio) ──harvest channels──► harvest threads ──harvested channel──► partition
 //! ```
+//! PDF documents, whose readers may take many seconds, have a harvest channel and threads of their own, so that pages never wait for
+//! them.
+//!
 //! Commits take a way of their own, one at a time: partition ──► commit thread ──► partition (`committer`).
 //!
 //! At most `concurrency` leases are out at a time, and a lease is out until its visit is settled.
@@ -10,24 +13,32 @@
 //! them, and nothing in it can block forever.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle as ThreadHandle;
 
 use peregrine_types::DueUrl;
 use tokio::runtime::Handle;
-use tokio::task::JoinHandle;
 
 use crate::CrawlError;
 use crate::harvest::Harvester;
 use crate::harvested::Harvested;
-use crate::visit::{Equipment, Visit, look_ahead, visit};
+use crate::look_ahead::LookAhead;
+use crate::visit::{Equipment, ToHarvest, Visit, visit};
+
+/// Visits that wait for a harvest thread to be free.
+const VISITS_PER_HARVESTER: usize = 64;
+
+/// Waking the partition costs more than settling a visit: while there is more to harvest, so many, or so many bytes of
+/// them, are handed over at once. That is a matter of milliseconds.
+const HARVESTED_AT_ONCE: usize = 32;
+const BYTES_AT_ONCE: usize = 512 << 10;
 
 /// Sends leases out as visits and keeps count of them.
 pub(crate) struct Visitors {
     runtime: Handle,
     equipment: Arc<Equipment>,
-    to_harvest: async_channel::Sender<Visit>,
-    looking_ahead: Option<JoinHandle<()>>,
+    to_harvest: ToHarvest,
+    ahead: LookAhead,
     out: usize,
 }
 
@@ -37,12 +48,9 @@ impl Visitors {
         self.runtime.spawn(visit(due, self.equipment.clone(), self.to_harvest.clone()));
     }
 
-    /// Has names looked up whose hosts are about to be asked, so that no request waits for it. Does nothing while it
-    /// still does so for others.
-    pub fn look_ahead(&mut self, names: Vec<String>) {
-        if !names.is_empty() && self.looking_ahead.as_ref().is_none_or(JoinHandle::is_finished) {
-            self.looking_ahead = Some(self.runtime.spawn(look_ahead(names, self.equipment.addresses.clone())));
-        }
+    /// Has the names of hosts looked up that are about to be asked.
+    pub fn look_ahead<'a>(&mut self, names: impl IntoIterator<Item = &'a str>) {
+        self.ahead.prepare(names);
     }
 
     pub fn came_back(&mut self) {
@@ -56,8 +64,14 @@ impl Visitors {
 
 pub(crate) struct Pipeline {
     pub visitors: Visitors,
-    pub harvested: Receiver<Harvested>,
+    pub harvested: Receiver<Vec<Harvested>>,
     pub harvest_threads: Vec<ThreadHandle<()>>,
+}
+
+/// Those who harvest, each on a thread of its own.
+pub(crate) struct Harvesters {
+    pub pages: Vec<Harvester>,
+    pub documents: Vec<Harvester>,
 }
 
 /// Starts the harvest threads and connects both ends. They end when the visitors are dropped.
@@ -65,27 +79,113 @@ pub(crate) fn start(
     runtime: Handle,
     equipment: Equipment,
     concurrency: usize,
-    harvesters: Vec<Harvester>,
+    harvesters: Harvesters,
 ) -> Result<Pipeline, CrawlError> {
-    // Fetched bodies wait here: a short queue, so that slow harvesting holds up fetching early.
-    let (to_harvest, visits) = async_channel::bounded::<Visit>(2 * harvesters.len());
-    let (to_partition, harvested) = sync_channel::<Harvested>(concurrency);
+    let (to_partition, harvested) = sync_channel::<Vec<Harvested>>(concurrency);
     let mut harvest_threads = Vec::new();
+    let to_harvest = ToHarvest {
+        pages: start_threads("harvest", harvesters.pages, &to_partition, &mut harvest_threads)?,
+        documents: start_threads("documents", harvesters.documents, &to_partition, &mut harvest_threads)?,
+    };
+    let ahead = LookAhead::new(runtime.clone(), equipment.addresses.resolver.clone());
+    let visitors = Visitors { runtime, equipment: Arc::new(equipment), to_harvest, ahead, out: 0 };
+    Ok(Pipeline { visitors, harvested, harvest_threads })
+}
+
+/// Where to bring visits for these harvesters.
+fn start_threads(
+    name: &str,
+    harvesters: Vec<Harvester>,
+    to_partition: &SyncSender<Vec<Harvested>>,
+    threads: &mut Vec<ThreadHandle<()>>,
+) -> Result<async_channel::Sender<Visit>, CrawlError> {
+    // Those that find no place in here wait with what they brought, and hold up fetching.
+    let (bring, visits) = async_channel::bounded::<Visit>(VISITS_PER_HARVESTER * harvesters.len());
     for (number, mut harvester) in harvesters.into_iter().enumerate() {
         let visits = visits.clone();
         let to_partition = to_partition.clone();
         let thread = std::thread::Builder::new()
-            .name(format!("harvest-{number}"))
-            .spawn(move || {
-                while let Ok(visit) = visits.recv_blocking() {
-                    if to_partition.send(harvester.harvest(visit)).is_err() {
-                        break;
-                    }
-                }
-            })
+            .name(format!("{name}-{number}"))
+            .spawn(move || harvest_all(&mut harvester, &visits, &to_partition))
             .map_err(CrawlError::Thread)?;
-        harvest_threads.push(thread);
+        threads.push(thread);
     }
-    let visitors = Visitors { runtime, equipment: Arc::new(equipment), to_harvest, looking_ahead: None, out: 0 };
-    Ok(Pipeline { visitors, harvested, harvest_threads })
+    Ok(bring)
+}
+
+/// The work of a harvest thread, until nobody brings or wants anything any more.
+fn harvest_all(
+    harvester: &mut Harvester,
+    visits: &async_channel::Receiver<Visit>,
+    to_partition: &SyncSender<Vec<Harvested>>,
+) {
+    harvester.begin_work();
+    let (mut done, mut bytes) = (Vec::new(), 0);
+    while let Ok(visit) = visits.recv_blocking() {
+        // What is done does not wait for what may take long.
+        let may_take_long = !visit.is_quick() || visit.is_document();
+        if may_take_long && !done.is_empty() && to_partition.send(std::mem::take(&mut done)).is_err() {
+            return;
+        }
+        bytes += visit.body().len();
+        done.push(harvester.harvest(visit));
+        if visits.is_empty() || done.len() >= HARVESTED_AT_ONCE || bytes >= BYTES_AT_ONCE {
+            bytes = 0;
+            if to_partition.send(std::mem::take(&mut done)).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bytes::Bytes;
+    use peregrine_types::{ConnectionFacts, Errand, FetchTimings, FetchedPage, Timestamp};
+
+    use super::*;
+    use crate::harvest::tests::{due, harvester};
+    use crate::visit::Found;
+
+    fn visit(body: Vec<u8>) -> Visit {
+        let due = due(Errand::Page);
+        let page = FetchedPage {
+            url: due.url.clone(),
+            status: 200,
+            request_head: Bytes::from_static(b"GET / HTTP/1.1\r\n\r\n"),
+            response_head: Bytes::from_static(b"HTTP/1.1 200 OK\r\n\r\n"),
+            body: body.into(),
+            truncated: None,
+            headers: Vec::new(),
+            remote: ([192, 0, 2, 7], 80).into(),
+            started: Timestamp::EPOCH,
+            timings: FetchTimings::default(),
+            connection: ConnectionFacts::default(),
+        };
+        Visit { due, found: Found::Answer(Ok(page)) }
+    }
+
+    /// How many were handed over at once, each time, where all of these wait from the start.
+    fn handed_over(bodies: Vec<Vec<u8>>) -> Vec<usize> {
+        let (bring, visits) = async_channel::bounded(bodies.len());
+        for body in bodies {
+            bring.send_blocking(visit(body)).expect("there is room");
+        }
+        drop(bring);
+        let (to_partition, harvested) = sync_channel(100);
+        harvest_all(&mut harvester(), &visits, &to_partition);
+        drop(to_partition);
+        harvested.iter().map(|done| done.len()).collect()
+    }
+
+    #[test]
+    fn what_was_harvested_is_handed_over_together_but_does_not_wait_for_long() {
+        let (small, large) = (vec![b'a'; 100], vec![b'a'; BYTES_AT_ONCE]);
+        assert_eq!(handed_over(vec![small.clone(); 3]), [3], "the last one has nobody to wait for");
+        assert_eq!(handed_over(vec![small.clone(); 40]), [HARVESTED_AT_ONCE, 8]);
+        assert_eq!(handed_over(vec![vec![b'a'; BYTES_AT_ONCE / 4]; 6]), [4, 2]);
+        assert_eq!(handed_over(vec![small.clone(), small.clone(), large, small.clone()]), [2, 1, 1]);
+        let document = b"%PDF-1.7".to_vec();
+        assert_eq!(handed_over(vec![small.clone(), document, small]), [1, 2]);
+    }
 }

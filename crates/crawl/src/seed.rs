@@ -1,8 +1,6 @@
 //! Step 1. A crawl begins with what somebody typed.
 
-use std::sync::Arc;
-
-use peregrine_types::{CandidateUrl, Via};
+use peregrine_types::{Candidates, Via};
 use peregrine_urls::{Fingerprint, KeyPolicy, Url};
 
 use crate::CrawlError;
@@ -27,17 +25,12 @@ fn without_comment(line: &str) -> &str {
     comment.map_or(line, |(at, _)| &line[..at])
 }
 
-pub(crate) fn candidates(seeds: &[Url], keys: &KeyPolicy) -> Vec<CandidateUrl> {
-    seeds
-        .iter()
-        .map(|url| CandidateUrl {
-            url: url.clone(),
-            fingerprint: Fingerprint::of_key(&keys.key(url)),
-            depth: 0,
-            referrer: None::<Arc<str>>,
-            via: Via::Seed,
-        })
-        .collect()
+pub(crate) fn candidates(seeds: &[Url], keys: &KeyPolicy) -> Candidates {
+    let mut candidates = Candidates::default();
+    for url in seeds {
+        candidates.push(url, Fingerprint::of_key(&keys.key(url)), 0, None, Via::Seed);
+    }
+    candidates
 }
 
 #[cfg(test)]

@@ -85,6 +85,12 @@ impl Settings {
     pub fn validate(&self) -> Result<(), CrawlError> {
         self.frontier.validate()?;
         self.fetch.validate()?;
+        if peregrine_robots::product_token(&self.fetch.user_agent).is_empty() {
+            let detail = format!("{:?} does not begin with a name that a robots.txt could use", self.fetch.user_agent);
+            return Err(SettingError { setting: "fetch.user_agent", detail }.into());
+        }
+        // Before anything is made, all files that it names are looked at.
+        self.tls.policy()?;
         self.dns.validate()?;
         self.dedup.validate()?;
         self.archive.validate()?;

@@ -14,10 +14,12 @@ use crate::directory::save_moved_seed;
 use crate::harvest::MAX_REDIRECTS;
 use crate::harvested::Harvested;
 use crate::partition::Partition;
+use crate::profile::Stage;
 
 impl Partition {
     /// Settles a lease, whether or not a visitor was sent for it.
     pub(crate) fn settle(&mut self, mut harvested: Harvested) -> Result<(), CrawlError> {
+        self.stopwatch.begin();
         if harvested.went_out {
             self.visitors.came_back();
         }
@@ -30,7 +32,9 @@ impl Partition {
             harvested.went_in_circles();
         }
         self.contents.compare(&mut harvested, &mut self.beside)?;
+        self.stopwatch.lap(Stage::Compare);
         self.archive_records(&mut harvested, now)?;
+        self.stopwatch.lap(Stage::Append);
         let asked =
             harvested.went_out && !matches!(&harvested.outcome, VisitOutcome::Denied(denial) if !denial.was_asked());
         if asked && harvested.due.errand != Errand::Address {
@@ -49,9 +53,11 @@ impl Partition {
         if let Some(seed) = &harvested.redirect.moved_seed {
             save_moved_seed(&mut self.beside, seed);
         }
+        self.stopwatch.lap(Stage::Settle);
         self.mentioned += harvested.candidates.len();
-        let admitted = self.frontier.admit(harvested.candidates, now)?;
+        let admitted = self.frontier.admit_all(&harvested.candidates, now)?;
         self.memory.note_refusals(&admitted);
+        self.stopwatch.lap(Stage::Admit);
         Ok(())
     }
 
@@ -61,7 +67,7 @@ impl Partition {
             // It was not asked, because its origin is closed for good.
             (VisitOutcome::Failed(_), _) if !harvested.went_out => RetryDecision::GiveUp,
             (VisitOutcome::Robots(RobotsFile::Unavailable(_)), Some(asked)) => {
-                retry_policy::when_asked(asked, harvested.due.attempt)
+                retry_policy::without_robots_when_asked(asked)
             }
             _ => retry_policy::decide(&harvested.outcome, harvested.due.attempt),
         }
@@ -91,8 +97,7 @@ impl Partition {
                 };
                 *file = instead;
                 // There are rules to go by, but whoever asks to be left alone is; and afterwards the rules still hold for a while.
-                let decision =
-                    robots.retry_after.map_or(RetryDecision::Done, |asked| retry_policy::when_asked(asked, 0));
+                let decision = robots.retry_after.map_or(RetryDecision::Done, retry_policy::without_robots_when_asked);
                 if let (RobotsFile::Rules { expires, .. }, RetryDecision::BackOffHost { after }) = (file, decision) {
                     *expires = expires.plus(after);
                 }
@@ -104,12 +109,12 @@ impl Partition {
 
     /// Whether a redirect's target is known to lead, by other redirects, to the very URL that redirects there.
     fn leads_back(&self, harvested: &Harvested) -> Result<bool, CrawlError> {
-        let (VisitOutcome::Response(Response { redirect: Some(_), .. }), [target]) =
-            (&harvested.outcome, harvested.candidates.as_slice())
+        let (VisitOutcome::Response(Response { redirect: Some(_), .. }), Some(target)) =
+            (&harvested.outcome, harvested.candidates.fingerprints().next())
         else {
             return Ok(false);
         };
-        let mut place = target.fingerprint;
+        let mut place = target;
         for _ in 0..=MAX_REDIRECTS {
             let known = self.frontier.record(place)?.filter(|record| record.ending == FrontierEnding::Redirected);
             let Some(next) = known.and_then(|record| Url::parse(&record.detail).ok()) else { return Ok(false) };
@@ -179,7 +184,10 @@ impl Partition {
             | VisitOutcome::Address(_) => {}
             VisitOutcome::Denied(denial) => {
                 self.memory.note_failure(&denial_sentence(&harvested.due.url, denial));
-                self.count_error(denial.as_str());
+                // Where its robots.txt is denied, each page of an origin is, and counts.
+                if harvested.due.errand == Errand::Page {
+                    self.count_error(denial.as_str());
+                }
             }
             VisitOutcome::Failed(failure) => {
                 self.memory.note_failure(&failure.detail);

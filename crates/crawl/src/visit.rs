@@ -12,12 +12,39 @@ use peregrine_dns::{AddressPolicy, DnsError, Resolver};
 use peregrine_fetch::{AddressBook, Addresses, FetchError, FetchRequest, Transport};
 use peregrine_types::{DueUrl, Errand, Failure, FailureClass, FetchedPage};
 use peregrine_urls::Url;
-use tokio::task::JoinSet;
 
 /// A visit on its way to harvest.
 pub(crate) struct Visit {
     pub due: DueUrl,
     pub found: Found,
+}
+
+/// A page up to this size is harvested within a few milliseconds.
+const QUICK_BYTES: usize = 256 << 10;
+
+impl Visit {
+    /// Whether harvesting it is a matter of milliseconds.
+    pub fn is_quick(&self) -> bool {
+        self.body().len() <= QUICK_BYTES
+    }
+
+    /// Whether it brings something that may take its reader many seconds, by its first bytes or by what the server says of it
+    /// (it may be compressed).
+    pub fn is_document(&self) -> bool {
+        let is_said_to_be = match &self.found {
+            Found::Answer(Ok(page)) => page.header("content-type").is_some_and(|said| said.contains("pdf")),
+            Found::Answer(Err(_)) | Found::Address(_) => false,
+        };
+        self.body().starts_with(b"%PDF") || is_said_to_be
+    }
+
+    /// What was fetched, as it came.
+    pub fn body(&self) -> &[u8] {
+        match &self.found {
+            Found::Answer(Ok(page)) => &page.body,
+            Found::Answer(Err(_)) | Found::Address(_) => &[],
+        }
+    }
 }
 
 /// What a visitor comes back with.
@@ -39,13 +66,28 @@ pub(crate) struct Equipment {
 
 /// Makes the request, or the lookup. Redirects are outcomes: each hop is a visit of its own, so that it passes
 /// scope, robots, politeness and the address guard like any other.
-pub(crate) async fn visit(due: DueUrl, equipment: Arc<Equipment>, harvest: async_channel::Sender<Visit>) {
+pub(crate) async fn visit(due: DueUrl, equipment: Arc<Equipment>, harvest: ToHarvest) {
     let found = match due.errand {
         Errand::Page | Errand::Robots { .. } => Found::Answer(fetch(&due, equipment.transport.as_ref()).await),
         Errand::Address => Found::Address(look_up(&due.url, &equipment).await),
     };
-    // The channel closes only when the crawl is being torn down; the lease then returns by itself.
-    let _ = harvest.send(Visit { due, found }).await;
+    harvest.send(Visit { due, found }).await;
+}
+
+/// The ways to the harvest threads.
+#[derive(Clone)]
+pub(crate) struct ToHarvest {
+    pub pages: async_channel::Sender<Visit>,
+    /// Documents take a way of their own: pages do not wait for them.
+    pub documents: async_channel::Sender<Visit>,
+}
+
+impl ToHarvest {
+    async fn send(&self, visit: Visit) {
+        let way = if visit.is_document() { &self.documents } else { &self.pages };
+        // The channels close only when the crawl is being torn down; the lease then returns by itself.
+        let _ = way.send(visit).await;
+    }
 }
 
 async fn fetch(due: &DueUrl, transport: &dyn Transport) -> Result<FetchedPage, FetchError> {
@@ -57,7 +99,8 @@ async fn fetch(due: &DueUrl, transport: &dyn Transport) -> Result<FetchedPage, F
         request.add_header("If-Modified-Since", previous.last_modified.as_deref());
     }
     if let Errand::Robots { .. } = due.errand {
-        // One byte more than is read, so that a file of just that size does not count as cut.
+        // Whatever the settings say of pages: a rule that is not read is broken. One byte more than is read, so that a file of
+        // just that size does not count as cut.
         request.max_body = Some(peregrine_robots::MAX_ROBOTS_BYTES + 1);
         request.takes_any_type = true;
     }
@@ -67,38 +110,19 @@ async fn fetch(due: &DueUrl, transport: &dyn Transport) -> Result<FetchedPage, F
     })
 }
 
-/// Lookups for hosts to come that are under way at once.
-const AHEAD_AT_ONCE: usize = 64;
-
-/// Fills the resolver's cache with these names.
-pub(crate) async fn look_ahead(names: Vec<String>, addresses: Arc<GuardedAddresses>) {
-    let mut under_way = JoinSet::new();
-    for name in names {
-        if under_way.len() >= AHEAD_AT_ONCE {
-            under_way.join_next().await;
-        }
-        let addresses = addresses.clone();
-        under_way.spawn(async move {
-            // Whoever needs the answer will hear of what went wrong.
-            let _ = addresses.resolver.resolve(&name).await;
-        });
-    }
-    while under_way.join_next().await.is_some() {}
-}
-
 async fn look_up(url: &Url, equipment: &Equipment) -> Result<IpAddr, Failure> {
     let host = url.host_str().unwrap_or_default();
-    let failed = |how: &str| Failure { class: FailureClass::DnsFailed, detail: format!("looking up {host} {how}") };
+    let failed = |class, how: &str| Failure { class, detail: format!("looking up {host} {how}") };
     let looking = equipment.addresses.first(host, url.port_or_known_default().unwrap_or_default());
     match without_panic(tokio::time::timeout(equipment.longest_lookup, looking)).await {
         Some(Ok(found)) => found,
-        Some(Err(_)) => Err(failed("took too long")),
-        None => Err(failed("failed in an unforeseen way")),
+        Some(Err(_)) => Err(failed(FailureClass::DnsTimeout, "took too long")),
+        None => Err(failed(FailureClass::DnsFailed, "failed in an unforeseen way")),
     }
 }
 
 /// Even a bug out there must not keep a lease for ever: a panic becomes `None`.
-async fn without_panic<T>(work: impl Future<Output = T>) -> Option<T> {
+pub(crate) async fn without_panic<T>(work: impl Future<Output = T>) -> Option<T> {
     let mut work = pin!(work);
     poll_fn(|context| match catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context))) {
         Ok(progress) => progress.map(Some),
@@ -148,7 +172,8 @@ impl AddressBook for GuardedAddresses {
 fn dns_failure(error: DnsError) -> Failure {
     let class = match error {
         DnsError::NotFound { .. } => FailureClass::DnsNotFound,
-        DnsError::Failed { .. } | DnsError::Timeout { .. } => FailureClass::DnsFailed,
+        DnsError::Failed { .. } => FailureClass::DnsFailed,
+        DnsError::Timeout { .. } => FailureClass::DnsTimeout,
     };
     Failure { class, detail: error.to_string() }
 }
@@ -216,7 +241,7 @@ mod tests {
             previous: None,
         };
         let (harvest, visits) = async_channel::bounded(1);
-        visit(due, Arc::new(equipment), harvest).await;
+        visit(due, Arc::new(equipment), ToHarvest { pages: harvest.clone(), documents: harvest }).await;
         match visits.recv().await.expect("a visit always comes back").found {
             Found::Address(found) => found,
             Found::Answer(_) => panic!("nothing was asked for"),
@@ -239,7 +264,7 @@ mod tests {
         assert_eq!(class("http://broken.test/").await, FailureClass::DnsFailed);
         assert_eq!(class("http://bug.test/").await, FailureClass::DnsFailed);
         let failure = address_of("http://slow.test/", Silent).await.expect_err("no answer");
-        assert_eq!(failure.class, FailureClass::DnsFailed);
+        assert_eq!(failure.class, FailureClass::DnsTimeout);
         assert_eq!(failure.detail, "looking up slow.test took too long");
     }
 }

@@ -11,7 +11,8 @@ use peregrine_crawl::{DeadLetter, DeadLetterFilter, DeadLetters, Ending};
 use peregrine_runtime::{Clock, SystemClock};
 use peregrine_simweb::{Behaviour, PageSize, SimWebConfig};
 use peregrine_warc::{ReadLimits, StoredRecord};
-use support::site::{Site, answer, not_found, page};
+use support::later::Later;
+use support::site::{Site, answer, moved, not_found, page};
 use support::{CrawlEnd, TestCrawl};
 
 const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 1 << 30 };
@@ -72,6 +73,34 @@ fn a_page_with_validators_is_asked_for_changes_only() {
 }
 
 #[test]
+fn what_a_304_says_anew_is_what_the_next_visit_asks_with() {
+    let site = Site::serve(|request| match (request.path.as_str(), request.header("if-none-match")) {
+        ("/", None) => answer("200 OK", "ETag: \"a\"\r\nLast-Modified: Sun, 06 Nov 1994 08:49:37 GMT\r\n", "<p>Text."),
+        ("/", Some("\"a\"")) => "HTTP/1.1 304 Not Modified\r\nETag: \"b\"\r\n\r\n".to_owned(),
+        ("/", Some("\"b\"")) => "HTTP/1.1 304 Not Modified\r\n\r\n".to_owned(),
+        ("/", Some(other)) => answer(&format!("500 {other}"), "", ""),
+        _ => not_found(),
+    });
+    let mut crawl = TestCrawl::of(SimWebConfig::new(8)).seeds(vec![site.url("127.0.0.1", "/")]);
+    crawl.run();
+    for visits in 1..4 {
+        crawl.revisit = true;
+        let end = crawl.run();
+        assert_eq!(end.summary.ending, Ending::Finished);
+        assert_eq!(outcomes(&end).get("not-modified"), Some(&visits));
+    }
+    let asked = site.requests().into_iter().filter(|request| request.path == "/");
+    let asked: Vec<_> = asked.map(|request| request.header("if-none-match").map(str::to_owned)).collect();
+    assert_eq!(asked, [None, Some("\"a\"".to_owned()), Some("\"b\"".to_owned()), Some("\"b\"".to_owned())]);
+    let last = site.requests().pop().expect("asked");
+    assert_eq!(
+        last.header("if-modified-since"),
+        Some("Sun, 06 Nov 1994 08:49:37 GMT"),
+        "what it did not repeat holds on"
+    );
+}
+
+#[test]
 fn a_page_without_validators_is_compared_by_its_bytes() {
     let mut crawl = TestCrawl::of(config(2, false)).every_front_page();
     crawl.run();
@@ -102,6 +131,56 @@ fn visiting_again_is_polite_and_survives_an_interruption() {
     asked.sort();
     asked.dedup();
     assert_eq!((asked.len(), all), (24, 24), "every page once more, and none twice");
+}
+
+#[test]
+fn a_permanent_redirect_is_remembered_and_a_temporary_one_asked_for_again() {
+    let site = Site::serve(|request| match request.path.as_str() {
+        "/" => page("<a href='/old'>x</a><a href='/detour'>y</a>"),
+        "/old" => moved(301, "/new"),
+        "/detour" => moved(302, "/for-now"),
+        "/robots.txt" => not_found(),
+        path => page(path),
+    });
+    let mut crawl = TestCrawl::of(SimWebConfig::new(6)).seeds(vec![site.url("127.0.0.1", "/")]);
+    crawl.run();
+    let asked = || ["/old", "/new", "/detour", "/for-now"].map(|path| site.asked(path));
+    assert_eq!(asked(), [1, 1, 1, 1]);
+    crawl.revisit = true;
+    assert_eq!(crawl.run().summary.ending, Ending::Finished);
+    assert_eq!(asked(), [1, 2, 2, 2], "where it leads is known");
+    crawl.clock = Some(Later::by(Duration::from_secs(31 * 24 * 3600)));
+    crawl.revisit = true;
+    crawl.run();
+    assert_eq!(asked(), [2, 3, 3, 3], "but not for ever");
+}
+
+/// The intervals of the table, one after another; then it is given up.
+#[test]
+fn a_page_that_stays_broken_is_asked_for_after_a_minute_an_hour_six_hours_and_a_day() {
+    let site = Site::serve(|request| match request.path.as_str() {
+        "/" => page("<a href='/broken'>x</a>"),
+        "/broken" => answer("500 Oops", "", ""),
+        _ => not_found(),
+    });
+    let mut crawl = TestCrawl::of(SimWebConfig::new(7)).seeds(vec![site.url("127.0.0.1", "/")]);
+    let Ending::Waiting { mut until } = crawl.run().summary.ending else { panic!("it waits") };
+    let began = SystemClock::new().now();
+    let mut before = began;
+    for (attempts, wait) in [(2, 60), (3, 3600), (4, 6 * 3600), (5, 24 * 3600)] {
+        assert!((wait - 3..=wait).contains(&until.since(before).as_secs()), "{until} is not {wait} s later");
+        crawl.clock = Some(Later::by(until.since(began)));
+        let end = crawl.run();
+        before = until;
+        assert_eq!(site.asked("/broken"), attempts);
+        match end.summary.ending {
+            Ending::Waiting { until: next } => until = next,
+            other => assert_eq!((other, attempts), (Ending::Finished, 5)),
+        }
+    }
+    let given_up = letters(&crawl, &DeadLetterFilter::default());
+    let [letter] = given_up.as_slice() else { panic!("one letter: {given_up:#?}") };
+    assert_eq!((letter.reason.as_str(), letter.attempts), ("http-500", 5));
 }
 
 fn letters(crawl: &TestCrawl, filter: &DeadLetterFilter) -> Vec<DeadLetter> {

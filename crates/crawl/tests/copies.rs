@@ -2,16 +2,19 @@
 
 mod support;
 
-use std::io::BufReader;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use peregrine_archive::{NothingElsewhere, find_payload};
-use peregrine_crawl::{Ending, Forget, forget};
+use peregrine_archive::{Forgotten, NothingElsewhere, find_payload};
+use peregrine_crawl::{Ending, Examination, Forget, forget};
 use peregrine_runtime::{Clock, SystemClock};
 use peregrine_simweb::SimWebConfig;
+use peregrine_types::Timestamp;
 use peregrine_urls::Url;
-use peregrine_warc::{ReadLimits, StoredRecord, WarcReader};
+use peregrine_warc::StoredRecord;
+use serde_json::Value;
+use support::records::records;
 use support::site::{Site, answer, not_found, page};
 use support::{CrawlEnd, TestCrawl};
 
@@ -26,26 +29,20 @@ fn front_page() -> String {
     page("<a href='/one'>1</a><a href='/two'>2</a>")
 }
 
+/// A front page and two pages that say the same.
+fn copies() -> Site {
+    Site::serve(|request| match request.path.as_str() {
+        "/" => front_page(),
+        "/one" | "/two" => page(SAME),
+        _ => not_found(),
+    })
+}
+
 fn again(crawl: &mut TestCrawl) -> CrawlEnd {
     crawl.revisit = true;
     let end = crawl.run();
     assert_eq!(end.summary.ending, Ending::Finished);
     end
-}
-
-/// All records of the archive, in its order.
-fn records(crawl: &TestCrawl) -> Vec<StoredRecord> {
-    let limits = ReadLimits { header_bytes: 1 << 20, block_bytes: 1 << 24 };
-    let files = std::fs::read_dir(crawl.out().join("archive")).expect("an archive");
-    let mut warcs: Vec<_> = files.map(|file| file.expect("readable").path()).collect();
-    warcs.retain(|path| path.to_string_lossy().contains(".warc"));
-    warcs.sort();
-    let open = |path| BufReader::new(std::fs::File::open(path).expect("readable"));
-    warcs
-        .into_iter()
-        .flat_map(|path| WarcReader::starting_at(open(path), 0, limits))
-        .map(|record| record.expect("a whole record"))
-        .collect()
 }
 
 fn of_page<'a>(records: &'a [StoredRecord], url: &str) -> Vec<&'a StoredRecord> {
@@ -71,6 +68,35 @@ fn assert_payloads_are_there(crawl: &TestCrawl) -> usize {
         assert_eq!(repeated.field("WARC-Date"), revisit.field("WARC-Refers-To-Date"));
     }
     revisits.len()
+}
+
+fn forget_now(crawl: &TestCrawl, what: &Forget) -> Forgotten {
+    forget(&crawl.out(), what, "", SystemClock::new().now(), &NothingElsewhere).expect("no crawl is running")
+}
+
+/// Indexes tell time by the second: what was visited before is older than this, what is visited from now on is not.
+fn next_second() -> Timestamp {
+    let now = SystemClock::new().now().as_millis();
+    std::thread::sleep(Duration::from_millis(1_000 - now % 1_000));
+    Timestamp::from_millis(now - now % 1_000 + 1_000)
+}
+
+/// State, archive and page list agree.
+#[track_caller]
+fn assert_sound(crawl: &TestCrawl) {
+    let checked = Examination::of(&crawl.out()).expect("no crawl is running");
+    let found = checked.verify(None, &mut |_| ()).expect("readable");
+    assert!(found.is_sound(), "{:?}", found.findings);
+}
+
+fn last_three(end: &CrawlEnd) -> Vec<&Value> {
+    end.pages.iter().rev().take(3).collect()
+}
+
+#[track_caller]
+fn assert_all_are_unchanged(end: &CrawlEnd) {
+    let outcomes: Vec<&str> = last_three(end).iter().filter_map(|line| line["outcome"].as_str()).collect();
+    assert_eq!(outcomes, ["unchanged"; 3]);
 }
 
 #[test]
@@ -139,46 +165,54 @@ fn a_copy_that_the_server_calls_unchanged_repeats_the_first_page() {
 
 #[test]
 fn retention_leaves_the_payloads_that_later_visits_repeat() {
-    let site = Site::serve(|request| match request.path.as_str() {
-        "/" => front_page(),
-        "/one" | "/two" => page(SAME),
-        _ => not_found(),
-    });
+    let site = copies();
     let mut crawl = crawl_of(&site);
     crawl.run();
     again(&mut crawl);
     again(&mut crawl);
     let before = assert_payloads_are_there(&crawl);
-    let now = SystemClock::new().now();
-    let done = forget(&crawl.out(), &Forget::AllButLast { versions: 1 }, "", now, &NothingElsewhere)
-        .expect("no crawl is running");
+    let done = forget_now(&crawl, &Forget::AllButLast { versions: 1 });
     assert!(done.visits > 0, "the visits between are gone");
     assert!(assert_payloads_are_there(&crawl) < before);
-    let end = again(&mut crawl);
-    let outcomes = end.pages.iter().rev().take(3).map(|line| line["outcome"].as_str().expect("an outcome"));
-    // The record of the copy names its first version, which is a revisit and has gone.
-    let mut outcomes: Vec<&str> = outcomes.collect();
-    outcomes.sort_unstable();
-    assert_eq!(outcomes, ["fetched", "unchanged", "unchanged"]);
+    assert_sound(&crawl);
+    assert_all_are_unchanged(&again(&mut crawl));
     assert_payloads_are_there(&crawl);
 }
 
 #[test]
+fn a_copy_whose_first_visit_expired_is_still_known_by_the_visits_that_stay() {
+    let site = copies();
+    let mut crawl = crawl_of(&site);
+    let first = crawl.run();
+    let line = first.pages.iter().find(|line| line["duplicate_of"].is_string()).expect("one is a copy");
+    let (copy, original) = (&line["url"], &line["duplicate_of"]);
+    let moment = next_second();
+    again(&mut crawl);
+    forget_now(&crawl, &Forget::OlderThan { moment });
+    let records = records(&crawl);
+    for (line, gone) in [(copy, [true, false]), (original, [false, false])] {
+        let visits = of_page(&records, line.as_str().expect("a URL"));
+        let is_gone: Vec<bool> = visits.iter().map(|record| record.is_tombstone()).collect();
+        assert_eq!(is_gone, gone, "{line}");
+    }
+    assert_sound(&crawl);
+    assert_all_are_unchanged(&again(&mut crawl));
+    // And what no visit that stays tells of is not known any more.
+    let moment = SystemClock::new().now().plus(Duration::from_secs(60));
+    forget_now(&crawl, &Forget::OlderThan { moment });
+    assert_sound(&crawl);
+    let end = again(&mut crawl);
+    assert!(last_three(&end).iter().all(|line| line["outcome"] == "fetched"), "{:?}", end.pages);
+}
+
+#[test]
 fn a_copy_of_what_was_taken_down_is_archived_whole_when_it_is_visited_again() {
-    let site = Site::serve(|request| match request.path.as_str() {
-        "/" => front_page(),
-        "/one" | "/two" => page(SAME),
-        _ => not_found(),
-    });
+    let site = copies();
     let mut crawl = crawl_of(&site);
     crawl.run();
     let (one, two) = (site.url("127.0.0.1", "/one"), site.url("127.0.0.1", "/two"));
     let urls = vec![Url::parse(&one).expect("a URL")];
-    let now = SystemClock::new().now();
-    assert_eq!(
-        forget(&crawl.out(), &Forget::Pages { urls }, "", now, &NothingElsewhere).expect("no crawl is running").visits,
-        1
-    );
+    assert_eq!(forget_now(&crawl, &Forget::Pages { urls }).visits, 1);
     again(&mut crawl);
     let records = records(&crawl);
     assert!(of_page(&records, &one).iter().all(|record| record.is_tombstone()), "it is not fetched again");
@@ -188,7 +222,7 @@ fn a_copy_of_what_was_taken_down_is_archived_whole_when_it_is_visited_again() {
     assert_eq!(last.http_message().map(|(_, body)| body.is_empty()), Some(false));
     again(&mut crawl);
     let line = last.field("WARC-Record-ID").map(str::to_owned);
-    let records = self::records(&crawl);
+    let records = support::records::records(&crawl);
     assert_eq!(of_page(&records, &two).last().and_then(|record| record.field("WARC-Refers-To")), line.as_deref());
 }
 
@@ -208,10 +242,7 @@ fn of_a_page_that_keeps_changing_the_last_versions_stay_and_no_more() {
         version.store(number, Ordering::Relaxed);
         again(&mut crawl);
     }
-    let keep = |versions: usize| {
-        let now = SystemClock::new().now();
-        forget(&crawl.out(), &Forget::AllButLast { versions }, "", now, &NothingElsewhere).expect("no crawl is running")
-    };
+    let keep = |versions: usize| forget_now(&crawl, &Forget::AllButLast { versions });
     let bodies = || -> Vec<Option<String>> {
         let records = records(&crawl);
         let of_page = of_page(&records, &site.url("127.0.0.1", "/one"));
@@ -237,10 +268,7 @@ fn of_a_page_that_keeps_changing_the_last_versions_stay_and_no_more() {
     keep(1);
     kept(&[4]);
     assert_payloads_are_there(&crawl);
-    let checked = peregrine_crawl::Examination::of(&crawl.out()).expect("no crawl is running");
-    let found = checked.verify(None, &mut |_| ()).expect("readable");
-    assert!(found.is_sound(), "{:?}", found.findings);
-    drop(checked);
+    assert_sound(&crawl);
     let end = again(&mut crawl);
     let last = end.pages.iter().rfind(|line| line["url"] == site.url("127.0.0.1", "/one")).expect("visited");
     assert_eq!(last["outcome"], "unchanged", "the version that stayed is still known");
@@ -263,8 +291,7 @@ fn nothing_is_said_to_be_nearly_a_page_that_was_taken_down() {
         line["near_duplicate_of"].as_str().map(str::to_owned)
     };
     assert_eq!(twin_of(&end).as_deref(), Some(one.as_str()));
-    let now = SystemClock::new().now();
     let urls = vec![Url::parse(&one).expect("a URL")];
-    forget(&crawl.out(), &Forget::Pages { urls }, "", now, &NothingElsewhere).expect("no crawl is running");
+    forget_now(&crawl, &Forget::Pages { urls });
     assert_eq!(twin_of(&again(&mut crawl)), None);
 }

@@ -3,12 +3,11 @@
 mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::BufReader;
 use std::time::Duration;
 
 use peregrine_simweb::{Behaviour, PageSize, Quirk, RobotsKind, SimWebConfig, SitemapKind, Truth};
-use peregrine_warc::{ReadLimits, WarcReader};
 use serde_json::Value;
+use support::site::{Site, not_found, page};
 use support::{CrawlEnd, TestCrawl};
 
 fn site(quirk: Quirk) -> SimWebConfig {
@@ -133,15 +132,72 @@ fn sitemaps_are_left_alone_where_nobody_wants_them() {
     assert_eq!(end.fetched().len(), 30);
 }
 
+/// A page with these words, which names another as the one to go by.
+fn said_to_be(canonical: &str, words: &str) -> String {
+    page(&format!("<link rel=canonical href='{canonical}'><p>{words}"))
+}
+
+#[test]
+fn a_page_that_names_another_of_its_site_is_not_what_others_are_compared_with_and_other_sites_are_not_believed() {
+    let words = |kind: &str| -> String { (0..120).map(|word| format!("{kind}{word} ")).collect() };
+    let (article, claimed) = (words("word"), words("other"));
+    let site = Site::serve(move |request| match request.path.as_str() {
+        "/" => page(
+            "<a href=/print>1</a><a href=/article>2</a><a href=/mobile>3</a><a href=/claims>4</a><a href=/twin>5</a>",
+        ),
+        "/print" => said_to_be("/article", &article),
+        "/article" => page(&format!("<h1></h1><p>{article}")),
+        "/mobile" => page(&format!("<div><p>{article}</div>")),
+        "/claims" => said_to_be("http://elsewhere.example/article", &claimed),
+        "/twin" => page(&format!("<div><p>{claimed}</div>")),
+        _ => not_found(),
+    });
+    let url = |path: &str| site.url("127.0.0.1", path);
+    let crawl = TestCrawl::of(SimWebConfig::new(1)).seeds(vec![url("/")]);
+    let end = crawl.with(|settings| settings.crawl.concurrency = 1).run();
+    let said = |path: &str, field: &str| {
+        let line = end.pages.iter().find(|line| line["url"] == url(path).as_str()).expect("fetched");
+        line[field].as_str().map(str::to_owned)
+    };
+    assert_eq!(said("/print", "canonical"), Some(url("/article")));
+    assert_eq!(said("/article", "near_duplicate_of"), None, "it came second, and is the one that is meant");
+    assert_eq!(said("/mobile", "near_duplicate_of"), Some(url("/article")));
+    assert_eq!(said("/claims", "canonical").as_deref(), Some("http://elsewhere.example/article"), "it is noted");
+    assert_eq!(said("/twin", "near_duplicate_of"), Some(url("/claims")), "and not believed");
+}
+
+/// Pages whose number leads to the next, for ever.
+fn numbered(body: impl Fn(usize) -> String + Send + Sync + 'static) -> Site {
+    Site::serve(move |request| match request.path.strip_prefix("/day/").and_then(|number| number.parse().ok()) {
+        Some(number) => page(&format!("{}<a href=/day/{}>next</a>", body(number), number + 1)),
+        None if request.path == "/" => page("<a href=/day/1>calendar</a>"),
+        None => not_found(),
+    })
+}
+
+#[test]
+fn pages_without_end_are_a_trap_where_they_are_alike_and_none_where_they_are_not() {
+    let crawled = |site: &Site| {
+        let mut crawl = TestCrawl::of(SimWebConfig::new(1)).seeds(vec![site.url("127.0.0.1", "/")]);
+        let frontier = &mut crawl.settings.frontier;
+        (frontier.trap_limit, frontier.trap_sample, frontier.max_depth) = (10, 5, 1_000);
+        crawl.settings.crawl.limit = 160;
+        let end = crawl.run();
+        let is_trap = end.pages.iter().any(|line| line["outcome"] == "trap");
+        (end.fetched().len(), is_trap)
+    };
+    let alike: String = (0..150).map(|word| format!("word{word} ")).collect();
+    let (fetched, is_trap) = crawled(&numbered(move |number| format!("<p>{alike} day {number}")));
+    // What a host's URLs have in common is counted once it has had 64 of them.
+    assert!(is_trap && (65..110).contains(&fetched), "{fetched} pages");
+    let (fetched, is_trap) = crawled(&numbered(|number| {
+        let words: String = (0..150).map(|word| format!("word{} ", word * 7919 + number * 104_729)).collect();
+        format!("<p>{words}")
+    }));
+    assert!(!is_trap && fetched >= 159, "{fetched} pages");
+}
+
 /// Records of a type in all WARC files of the crawl.
 fn records(crawl: &TestCrawl, kind: &str) -> usize {
-    let limits = ReadLimits { header_bytes: 1 << 20, block_bytes: 1 << 24 };
-    let files = std::fs::read_dir(crawl.out().join("archive")).expect("an archive");
-    let warcs =
-        files.map(|file| file.expect("readable").path()).filter(|path| path.to_string_lossy().contains(".warc"));
-    let records = warcs.flat_map(|path| {
-        let file = std::fs::File::open(path).expect("readable");
-        WarcReader::starting_at(BufReader::new(file), 0, limits).map(|record| record.expect("a whole record"))
-    });
-    records.filter(|record| record.record_type() == kind).count()
+    support::records::records(crawl).iter().filter(|record| record.record_type() == kind).count()
 }

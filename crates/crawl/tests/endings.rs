@@ -5,7 +5,7 @@ mod support;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use peregrine_crawl::{Ending, LookUp};
+use peregrine_crawl::{Ending, LookUp, Scope};
 use peregrine_runtime::{Clock, SystemClock};
 use peregrine_simweb::SimWebConfig;
 use peregrine_urls::Url;
@@ -75,6 +75,30 @@ fn circles_of_redirects_and_long_chains_end_as_599_and_short_ones_do_not() {
 }
 
 #[test]
+fn a_redirect_leads_no_further_than_a_link_would() {
+    let site = Site::serve(|request| {
+        let port = request.header("host").and_then(|host| host.rsplit_once(':')).map_or("80", |(_, port)| port);
+        match request.path.as_str() {
+            "/" => page("<a href='/login'>1</a><a href='/nowhere'>2</a><a href='/far'>3</a><a href='/inside'>4</a>"),
+            "/login" => moved(302, &format!("http://me:secret@127.0.0.1:{port}/page")),
+            "/inside" => moved(302, &format!("http://you@127.0.0.1:{port}/page")),
+            "/nowhere" => moved(302, "http://no..where/"),
+            "/far" => moved(302, &format!("/{}", "x".repeat(10_000))),
+            "/page" => page("text"),
+            _ => not_found(),
+        }
+    });
+    let mut crawl = TestCrawl::of(SimWebConfig::new(6)).seeds(vec![site.url("127.0.0.1", "/")]).scope(Scope::Any);
+    let end = crawl.run();
+    assert_eq!(end.summary.ending, Ending::Finished);
+    assert_eq!(site.asked("/page"), 1, "with another login it is the same page");
+    assert_eq!(site.requests().len(), 7, "{:#?}", site.requests());
+    let urls: Vec<&str> = end.pages.iter().filter_map(|line| line["url"].as_str()).collect();
+    assert_eq!(urls.len(), 6, "{urls:?}");
+    assert!(!end.pages.iter().any(|line| line.to_string().contains("secret")), "{:#?}", end.pages);
+}
+
+#[test]
 fn the_last_of_a_chain_of_redirects_counts_as_a_request() {
     let site = Site::serve(|request| match request.path.as_str() {
         "/" => page("<a href='/self'>1</a><a href='/a'>2</a><a href='/b'>3</a>"),
@@ -133,6 +157,32 @@ fn old_rules_hold_while_a_new_robots_txt_cannot_be_had() {
     assert!(site.asked("/robots.txt") >= 3, "it was asked for again: {}", site.asked("/robots.txt"));
     assert_eq!(site.requests().iter().filter(|request| request.path.starts_with("/private")).count(), 0);
     assert_eq!(end.pages.iter().filter(|line| line["outcome"] == "robots-denied").count(), 40);
+}
+
+#[test]
+fn urls_that_wait_are_judged_by_the_rules_of_the_moment() {
+    let robots = AtomicUsize::new(0);
+    let site = Site::serve(move |request| match request.path.as_str() {
+        "/robots.txt" => {
+            let is_first = robots.fetch_add(1, Ordering::Relaxed) == 0;
+            let rules = if is_first { "" } else { "User-agent: *\nDisallow: /late\n" };
+            answer("200 OK", "Cache-Control: max-age=3600\r\n", rules)
+        }
+        "/" => page(&(0..40).map(|n| format!("<a href='/late/{n}'>x</a>")).collect::<String>()),
+        _ => page(""),
+    });
+    let mut crawl = TestCrawl::of(SimWebConfig::new(5)).seeds(vec![site.url("127.0.0.1", "/")]);
+    crawl.clock = Some(std::sync::Arc::new(Hurrying { real: SystemClock::new() }));
+    crawl.settings.frontier.delay = Duration::from_secs(360);
+    crawl.settings.crawl.commit_interval = 60.0;
+    let end = crawl.run();
+    assert_eq!(end.summary.ending, Ending::Finished);
+    let paths: Vec<String> = site.requests().into_iter().map(|request| request.path).collect();
+    let changed = paths.iter().rposition(|path| path == "/robots.txt").expect("it was asked for");
+    assert!((3..20).contains(&changed), "the rules changed while most were waiting: {paths:?}");
+    assert_eq!(paths.len(), changed + 1, "and nothing was asked for afterwards: {paths:?}");
+    let denied = end.pages.iter().filter(|line| line["outcome"] == "robots-denied").count();
+    assert_eq!(denied + end.fetched().len(), 41, "each of them is recorded as denied");
 }
 
 #[test]

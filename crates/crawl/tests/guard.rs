@@ -11,7 +11,7 @@ use peregrine_crawl::Scope;
 use peregrine_dns::{DnsError, FixedResolver, Resolved};
 use peregrine_simweb::SimWebConfig;
 use support::TestCrawl;
-use support::site::{Site, moved, not_found, page};
+use support::site::{Site, answer, moved, not_found, page};
 
 /// Ways to write this machine, its neighbours, and the services that hold a cloud machine's credentials.
 const HOSTS: [&str; 63] = [
@@ -154,6 +154,33 @@ fn a_robots_txt_that_moves_inside_is_not_fetched_there() {
     let end = crawl.run();
     assert_eq!(strangers(&site), [] as [&str; 0]);
     assert_eq!(end.fetched(), [] as [&str; 0], "without its rules nothing of a site is fetched");
+}
+
+#[test]
+fn no_sitemap_lies_inside_and_none_leads_there() {
+    let site = Site::serve(|request| {
+        let port = request.header("host").and_then(|host| host.rsplit_once(':')).map_or("80", |(_, port)| port);
+        match request.path.as_str() {
+            "/robots.txt" => answer(
+                "200 OK",
+                "",
+                &format!("Sitemap: http://inside.test:{port}/s.xml\nSitemap: http://start.test:{port}/sitemap.xml\n"),
+            ),
+            "/sitemap.xml" => {
+                let urls = ["inside.test", "metadata.test", "127.1", "[::1]", "start.test"]
+                    .map(|host| format!("<url><loc>http://{host}:{port}/listed</loc></url>"));
+                answer("200 OK", "Content-Type: application/xml\r\n", &format!("<urlset>{}</urlset>", urls.concat()))
+            }
+            _ => page("<h1>secret</h1>"),
+        }
+    });
+    let mut crawl = crawl(&site);
+    crawl.resolver = Some(Arc::new(resolver(Arc::default())));
+    let end = crawl.run();
+    assert_eq!(strangers(&site), [] as [&str; 0]);
+    assert_eq!((site.asked("/s.xml"), site.asked("/listed")), (0, 1));
+    let denied = end.pages.iter().filter(|line| line["outcome"] == "private-address").count();
+    assert_eq!(denied, 5, "a sitemap and four pages: {:#?}", end.pages);
 }
 
 #[test]

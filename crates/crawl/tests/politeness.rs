@@ -36,6 +36,47 @@ fn a_crawl_delay_in_robots_txt_is_obeyed_when_it_asks_for_more() {
 }
 
 #[test]
+fn a_request_rate_in_robots_txt_is_obeyed_like_a_crawl_delay() {
+    let rate = RobotsKind::Text("User-agent: *\nRequest-rate: 3/1s\nDisallow: /nothing\n".to_owned());
+    let config = small_pages(19).hosts(1).pages_per_host(6).behaviour(0, Behaviour::robots(rate));
+    let mut crawl = TestCrawl::of(config).delay(Duration::from_millis(50));
+    let end = crawl.run();
+    assert!(crawl.judge(&end).is_clean(), "{}", crawl.judge(&end));
+    assert_eq!(end.verdict.hurried(|_| Duration::from_millis(333)), []);
+}
+
+#[test]
+fn a_redirect_obeys_the_rules_and_takes_the_turns_of_the_host_that_it_leads_to() {
+    let delay = Duration::from_millis(100);
+    let config = small_pages(20)
+        .hosts(2)
+        .pages_per_host(24)
+        .behaviour(0, Behaviour::quirk(Quirk::RedirectAcross { status: 302 }).everywhere())
+        .behaviour(1, Behaviour::robots(RobotsKind::DisallowSubtree));
+    let crawl = TestCrawl::of(config).scope(Scope::Any).delay(delay);
+    let seeds: Vec<String> = (0..24).map(|page| crawl.web.url_of(0, Spot::Page(page))).collect();
+    let mut crawl = crawl.seeds(seeds);
+    let end = crawl.run();
+    let judgement = crawl.judge(&end);
+    assert!(judgement.is_clean(), "{judgement}");
+    assert_eq!(end.verdict.hurried(|_| delay), []);
+    let target = crawl.web.url(1, "/");
+    let of_target = |line: &&serde_json::Value| line["url"].as_str().is_some_and(|url| url.starts_with(&target));
+    let denied = end.pages.iter().filter(of_target).filter(|line| line["outcome"] == "robots-denied").count();
+    assert!(denied > 0, "some of them led to what is disallowed there");
+
+    let mut narrow = TestCrawl::of(
+        small_pages(20)
+            .hosts(2)
+            .pages_per_host(24)
+            .behaviour(0, Behaviour::quirk(Quirk::RedirectAcross { status: 302 })),
+    );
+    let end = narrow.run();
+    assert!(narrow.judge(&end).is_clean(), "{}", narrow.judge(&end));
+    assert_eq!(end.verdict.hosts().len(), 1, "what leads out of scope is not followed");
+}
+
+#[test]
 fn politeness_holds_across_an_interruption() {
     let delay = Duration::from_millis(200);
     let mut crawl =

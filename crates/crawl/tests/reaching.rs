@@ -75,20 +75,38 @@ fn a_bad_certificate_is_an_outcome_of_its_own() {
     let letters = dead_letters(&crawl);
     assert_eq!(letters.len(), 3);
     assert!(letters.iter().all(|letter| letter.reason == "tls"), "{letters:#?}");
+    for what in ["is signed by nobody who is trusted", "has expired", "is for another name"] {
+        assert!(letters.iter().any(|letter| letter.detail.ends_with(what)), "{what}: {letters:#?}");
+    }
 }
 
 #[test]
 fn a_bad_certificate_may_be_overlooked_and_is_noted() {
-    let bad = [TlsKind::SelfSigned, TlsKind::Expired, TlsKind::WrongName, TlsKind::Valid];
-    let behaviours = bad.map(|tls| Behaviour::healthy().with_tls(tls)).to_vec();
-    let mut crawl = TestCrawl::of(small(5).one_host_each(behaviours)).every_front_page().trusting();
-    crawl.settings.tls.accept_invalid = (0..3).map(|host| crawl.web.name(host)).collect();
-    let end = crawl.run();
-    assert_eq!(end.fetched().len(), 4 * 15);
-    for line in &end.pages {
-        let is_fine = line["url"].as_str().is_some_and(|url| url.contains(&crawl.web.name(3)));
-        assert_eq!(line["tls_error"].is_null(), is_fine, "{line}");
+    for is_for_all in [false, true] {
+        let bad = [TlsKind::SelfSigned, TlsKind::Expired, TlsKind::WrongName, TlsKind::Valid];
+        let behaviours = bad.map(|tls| Behaviour::healthy().with_tls(tls)).to_vec();
+        let mut crawl = TestCrawl::of(small(5).one_host_each(behaviours)).every_front_page().trusting();
+        let named = (0..3).map(|host| crawl.web.name(host)).collect();
+        crawl.settings.tls.accept_invalid = if is_for_all { vec!["*".to_owned()] } else { named };
+        let end = crawl.run();
+        assert_eq!(end.fetched().len(), 4 * 15);
+        for line in &end.pages {
+            let is_fine = line["url"].as_str().is_some_and(|url| url.contains(&crawl.web.name(3)));
+            assert_eq!(line["tls_error"].is_null(), is_fine, "{line}");
+        }
     }
+}
+
+#[test]
+fn a_server_that_never_finishes_its_handshake_costs_a_bounded_time() {
+    let silent = Behaviour::healthy().with_tls(TlsKind::Silent);
+    let mut crawl = TestCrawl::of(small(8).hosts(2).behaviour(0, silent)).every_front_page().trusting();
+    crawl.settings.fetch.tls_timeout = Duration::from_millis(300);
+    let end = crawl.run();
+    assert!(matches!(end.summary.ending, Ending::Waiting { .. }), "{:?}", end.summary.ending);
+    assert_eq!(end.fetched().len(), 15);
+    assert_eq!(end.summary.totals.errors.get("robots-timeout"), Some(&1), "{:?}", end.summary.totals.errors);
+    assert!(end.summary.took < Duration::from_secs(8), "{:?}", end.summary.took);
 }
 
 #[test]
@@ -99,6 +117,7 @@ fn names_are_resolved_by_a_real_name_server() {
         DnsKind::Ttl(0),
         DnsKind::Slow(Duration::from_millis(100)),
         DnsKind::Truncated,
+        DnsKind::SilentOnIpv6,
         DnsKind::ServerFailure,
         DnsKind::Silent,
     ]
@@ -112,10 +131,11 @@ fn names_are_resolved_by_a_real_name_server() {
     let end = crawl.run();
     let judgement = crawl.judge(&end);
     assert!(judgement.is_clean(), "{judgement}");
-    assert_eq!(end.fetched().len(), 4 * 15);
+    assert_eq!(end.fetched().len(), 5 * 15);
     let errors = &end.summary.totals.errors;
-    assert_eq!(errors.get("robots-dns-failed").copied().unwrap_or(0), 2, "SERVFAIL and silence: {errors:?}");
-    assert_eq!(errors.get("robots-dns-not-found").copied().unwrap_or(0), 1, "{errors:?}");
+    for class in ["robots-dns-failed", "robots-dns-timeout", "robots-dns-not-found"] {
+        assert_eq!(errors.get(class).copied().unwrap_or(0), 1, "SERVFAIL, silence and NXDOMAIN: {errors:?}");
+    }
     for host in 0..3 {
         let (queries, _) = crawl.web.dns_queries(&crawl.web.name(host)).expect("it was asked for");
         assert!(queries <= 4, "both families, and once more at most: {queries}");

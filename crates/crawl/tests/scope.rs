@@ -68,4 +68,6 @@ fn a_link_to_a_private_address_costs_nothing_but_itself() {
     assert_eq!(end.summary.ending, Ending::Finished, "nobody is taken for unwell");
     let denied: Vec<_> = end.pages.iter().filter(|line| line["outcome"] == "private-address").collect();
     assert!(!denied.is_empty(), "each is recorded as what it is");
+    let counted = end.summary.totals.errors.get("private-address").copied();
+    assert_eq!(counted, Some(denied.len() as u64), "and counted once");
 }

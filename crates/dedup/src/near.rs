@@ -24,6 +24,8 @@ pub struct NearDuplicates {
     settings: DedupSettings,
     /// In the order of their numbers, and around again.
     pages: Vec<Page>,
+    /// What is looked at first of each of them.
+    marks: Vec<Mark>,
     /// The number of the page that was put at the first place first.
     first: u32,
     /// A power of two, so that numbers may go around.
@@ -40,6 +42,11 @@ pub struct NearDuplicates {
 struct Page {
     sketch: Sketch,
     links: u64,
+}
+
+/// Small and apart from the pages: many are looked at for each page that is near enough to be.
+struct Mark {
+    simhash: u64,
     /// For each band the number of the page before with the same value.
     before: [u32; BANDS],
 }
@@ -61,11 +68,12 @@ impl NearDuplicates {
     /// With what earlier runs have seen.
     pub fn open(store: Arc<dyn Store>, settings: &DedupSettings) -> Result<Self, DedupError> {
         let tables = BANDS * BUCKETS * size_of::<u32>();
-        let capacity = settings.memory.saturating_sub(tables) / size_of::<Page>();
+        let capacity = settings.memory.saturating_sub(tables) / (size_of::<Page>() + size_of::<Mark>());
         let mut near = NearDuplicates {
             store,
             settings: settings.clone(),
             pages: Vec::new(),
+            marks: Vec::new(),
             first: 0,
             capacity: 1 << u32::try_from(capacity).unwrap_or(u32::MAX).clamp(1, 1 << 30).ilog2(),
             next: 0,
@@ -126,15 +134,18 @@ impl NearDuplicates {
         for band in 0..BANDS {
             let mut number = self.head(band, sketch.simhash);
             for _ in 0..MOST_IN_A_BUCKET {
-                let Some(page) = self.page(number) else { break };
-                let distance = page.sketch.distance(sketch);
-                if distance <= self.settings.distance && best.is_none_or(|(least, ..)| distance < least) {
+                let Some(mark) = self.mark(number) else { break };
+                let distance = (mark.simhash ^ sketch.simhash).count_ones();
+                if distance <= self.settings.distance
+                    && best.is_none_or(|(least, ..)| distance < least)
+                    && let Some(page) = self.page(number)
+                {
                     let similarity = page.sketch.similarity(sketch);
                     if similarity >= self.settings.similarity && are_of_like_length(&page.sketch, sketch) {
                         best = Some((distance, similarity, number));
                     }
                 }
-                let before = page.before.get(band).copied().unwrap_or(u32::MAX);
+                let before = mark.before.get(band).copied().unwrap_or(u32::MAX);
                 // Older pages only: a place that was given to a newer page ends the way.
                 if self.age(before) <= self.age(number) {
                     break;
@@ -200,11 +211,14 @@ impl NearDuplicates {
                 *before = std::mem::replace(head, number);
             }
         }
-        let page = Page { sketch, links, before };
+        let (page, mark) = (Page { sketch, links }, Mark { simhash: sketch.simhash, before });
         let index = self.index(number);
-        match self.pages.get_mut(index) {
-            Some(place) => *place = page,
-            None => self.pages.push(page),
+        match (self.pages.get_mut(index), self.marks.get_mut(index)) {
+            (Some(page_place), Some(mark_place)) => (*page_place, *mark_place) = (page, mark),
+            _ => {
+                self.pages.push(page);
+                self.marks.push(mark);
+            }
         }
         self.next = number.wrapping_add(1);
     }
@@ -238,9 +252,16 @@ impl NearDuplicates {
     }
 
     fn page(&self, number: u32) -> Option<&Page> {
+        self.is_known(number).then(|| self.pages.get(self.index(number))).flatten()
+    }
+
+    fn mark(&self, number: u32) -> Option<&Mark> {
+        self.is_known(number).then(|| self.marks.get(self.index(number))).flatten()
+    }
+
+    fn is_known(&self, number: u32) -> bool {
         let age = self.age(number);
-        let is_known = age > 0 && age as usize <= self.pages.len();
-        is_known.then(|| self.pages.get(self.index(number))).flatten()
+        age > 0 && age as usize <= self.pages.len()
     }
 
     fn index(&self, number: u32) -> usize {

@@ -2,6 +2,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
+use crate::settings::allowed;
 use crate::{DnsSettings, Network};
 
 /// What an address is for. Only [`AddressKind::Public`] is part of the open web.
@@ -167,7 +168,8 @@ impl AddressPolicy {
         AddressPolicy {
             allow_private: settings.allow_private,
             networks: settings.allow_networks.clone(),
-            hosts: settings.allow_hosts.iter().map(|host| host.to_ascii_lowercase().into()).collect(),
+            // One that is no host is nobody's; validating the settings says so.
+            hosts: settings.allow_hosts.iter().filter_map(|host| Some(allowed(host).ok()?.into())).collect(),
             seeds: HashSet::new(),
         }
     }

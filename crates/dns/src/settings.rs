@@ -1,8 +1,9 @@
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-use peregrine_types::{SettingError, seconds};
-use serde::{Deserialize, Serialize};
+use peregrine_types::{SettingError, host_setting, seconds};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Network;
 
@@ -12,6 +13,7 @@ use crate::Network;
 #[serde(default, deny_unknown_fields)]
 pub struct DnsSettings {
     /// Name servers to ask, as `address:port`; none = those of the system.
+    #[serde(deserialize_with = "servers")]
     pub servers: Vec<SocketAddr>,
     /// The longest a lookup may take, all tries together.
     #[serde(with = "seconds")]
@@ -63,7 +65,8 @@ impl DnsSettings {
     pub fn validate(&self) -> Result<(), SettingError> {
         let wrong = |setting, detail| Err(SettingError { setting, detail });
         if !(Duration::from_millis(10)..=Duration::from_secs(300)).contains(&self.timeout) {
-            return wrong("dns.timeout", format!("{:?} is not between 0.01 and 300 seconds", self.timeout));
+            let timeout = self.timeout.as_secs_f64();
+            return wrong("dns.timeout", format!("{timeout} is not between 0.01 and 300 seconds"));
         }
         if !(1..=10).contains(&self.attempts) {
             return wrong("dns.attempts", format!("{} is not between 1 and 10", self.attempts));
@@ -71,11 +74,34 @@ impl DnsSettings {
         if self.min_ttl > self.max_ttl {
             return wrong("dns.min_ttl", format!("{:?} is more than dns.max_ttl, {:?}", self.min_ttl, self.max_ttl));
         }
+        self.allow_hosts.iter().try_for_each(|host| allowed(host).map(drop))?;
         if self.cache_entries < 2 {
             return wrong("dns.cache_entries", format!("{} is less than 2", self.cache_entries));
         }
         Ok(())
     }
+}
+
+pub(crate) fn allowed(host: &str) -> Result<String, SettingError> {
+    host_setting("dns.allow_hosts", host)
+}
+
+/// The port of a name server, where none is given.
+const USUAL_PORT: u16 = 53;
+
+fn servers<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SocketAddr>, D::Error> {
+    let texts: Vec<String> = Deserialize::deserialize(deserializer)?;
+    texts.iter().map(|text| server(text).map_err(D::Error::custom)).collect()
+}
+
+fn server(text: &str) -> Result<SocketAddr, String> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let alone = || bare.parse::<IpAddr>().map(|address| SocketAddr::new(address, USUAL_PORT));
+    let server = text.parse::<SocketAddr>().or_else(|_| alone());
+    server
+        .ok()
+        .filter(|server| server.port() != 0)
+        .ok_or_else(|| format!("{text:?} is no name server: 192.0.2.1:53 and [2001:db8::1]:53 are"))
 }
 
 #[cfg(test)]
@@ -96,6 +122,25 @@ mod tests {
             toml::from_str("timeout = 5\nservers = [\"127.0.0.1:5300\"]").expect("settings parse");
         assert_eq!(settings.timeout, Duration::from_secs(5));
         assert_eq!(settings.servers, ["127.0.0.1:5300".parse().expect("an address")]);
+    }
+
+    #[test]
+    fn a_name_server_is_an_address_with_or_without_a_port() {
+        for (text, expected) in [
+            ("127.0.0.1:5300", "127.0.0.1:5300"),
+            ("127.0.0.1", "127.0.0.1:53"),
+            ("::1", "[::1]:53"),
+            ("[::1]", "[::1]:53"),
+        ] {
+            assert_eq!(server(text).map(|server| server.to_string()).as_deref(), Ok(expected));
+        }
+        for wrong in ["nowhere", "localhost:53", ":53", "127.0.0.1:0", "127.0.0.1:99999", ""] {
+            let refused =
+                toml::from_str::<DnsSettings>(&format!("servers = [{wrong:?}]")).expect_err(wrong).to_string();
+            assert!(refused.contains(&format!("{wrong:?} is no name server")), "{refused}");
+        }
+        let named = DnsSettings { allow_hosts: vec!["http://a.example/".to_owned()], ..DnsSettings::default() };
+        assert_eq!(named.validate().expect_err("no host").setting, "dns.allow_hosts");
     }
 
     #[test]

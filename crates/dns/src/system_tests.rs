@@ -45,8 +45,12 @@ fn reply(query: &[u8]) -> Option<Vec<u8>> {
         ("crowd.test.", RecordType::A) => {
             message.answers.extend((0..40).map(|n| answer(RData::A(A::new(192, 0, 2, n)))));
         }
-        ("four.test." | "both.test.", RecordType::A) => message.answers.push(answer(RData::A(A::new(192, 0, 2, 4)))),
-        ("six.test." | "both.test.", RecordType::AAAA) => {
+        ("lopsided.test." | "gone.test.", RecordType::AAAA) | ("late.test.", RecordType::A) => return None,
+        ("gone.test.", RecordType::A) => message.metadata.response_code = ResponseCode::NXDomain,
+        ("four.test." | "both.test." | "lopsided.test.", RecordType::A) => {
+            message.answers.push(answer(RData::A(A::new(192, 0, 2, 4))))
+        }
+        ("six.test." | "both.test." | "late.test." | "crowd.test.", RecordType::AAAA) => {
             message.answers.push(answer(RData::AAAA(AAAA::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 6))));
         }
         _ => {}
@@ -105,7 +109,28 @@ async fn a_silent_server_costs_the_time_out_and_no_more() {
 async fn a_host_with_very_many_addresses_has_a_few_of_them() {
     let server = name_server().await;
     let crowd = resolver(&server, 3000).resolve("crowd.test").await.expect("found");
-    assert_eq!(crowd.addresses.len(), MAX_ADDRESSES);
+    assert_eq!(crowd.addresses.len(), MAX_ADDRESSES + 1);
+    assert!(crowd.addresses.last().is_some_and(IpAddr::is_ipv6), "one family does not crowd out the other");
+}
+
+#[tokio::test]
+async fn a_name_server_that_is_silent_about_one_family_does_not_hide_the_other() {
+    let server = name_server().await;
+    let found = async |name, timeout_millis| {
+        let began = tokio::time::Instant::now();
+        let found = resolver(&server, timeout_millis).resolve(name).await;
+        (found, began.elapsed())
+    };
+    let (lopsided, took) = found("lopsided.test", 30_000).await;
+    let lopsided = lopsided.expect("it has an IPv4 address");
+    assert_eq!(*lopsided.addresses, [IpAddr::from([192, 0, 2, 4])]);
+    assert_eq!(lopsided.ttl, Duration::ZERO, "half an answer is asked for again soon");
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    let (late, _) = found("late.test", 300).await;
+    assert_eq!(late.expect("it has an IPv6 address").addresses.len(), 1);
+    let (gone, took) = found("gone.test", 30_000).await;
+    assert_eq!(gone, Err(DnsError::NotFound { host: "gone.test".to_owned() }));
+    assert!(took < Duration::from_secs(5), "{took:?}");
 }
 
 #[tokio::test]
@@ -127,7 +152,7 @@ fn a_resolver_can_be_made_before_the_runtime_runs() {
 fn only_bare_words_go_through_the_search_list() {
     assert_eq!(absolute("example.com"), "example.com.");
     assert_eq!(absolute("example.com."), "example.com.");
-    assert_eq!(absolute("intranet"), "intranet");
+    assert!(is_bare_word("intranet") && !is_bare_word("example.com") && !is_bare_word("intranet."));
 }
 
 #[tokio::test]

@@ -10,6 +10,7 @@
 //! what has to be sorted is sorted on disk.
 
 mod cdxj;
+mod detected_type;
 mod draft;
 mod error;
 mod host_graph;
@@ -67,6 +68,8 @@ pub struct Export<'a> {
     pub format: Format,
     pub to: &'a Path,
     pub selection: Selection,
+    /// Leaves out what cannot be read, instead of giving up.
+    pub skips_damaged: bool,
     /// What the result is called, where the format has a place for that.
     pub title: &'a str,
     pub software: &'a str,
@@ -83,6 +86,8 @@ pub struct Exported {
     /// Visits looked at, and those that were asked for.
     pub visits: u64,
     pub selected: u64,
+    /// Places where something could not be read and was left out.
+    pub damaged: u64,
     /// What the result consists of: pages, rows, links, files, as the format has it.
     pub written: u64,
     /// The files of the result.
@@ -97,7 +102,7 @@ pub fn export(export: Export<'_>, progress: Progress<'_>) -> Result<Exported, Ex
     if export.to.exists() {
         return Err(ExportError::Exists { path: export.to.to_path_buf() });
     }
-    let warcs = Sources::of(export.crawl_dir, export.depot, draft::parent(export.to))?;
+    let warcs = Sources::of(export.crawl_dir, export.depot, draft::parent(export.to), export.skips_damaged)?;
     if warcs.is_empty() {
         return Err(ExportError::Nothing { path: export.crawl_dir.to_path_buf() });
     }

@@ -7,6 +7,7 @@ use peregrine_urls::{Url, surt};
 use serde::{Deserialize, Serialize};
 
 use crate::cdxj::sorter;
+use crate::detected_type::detected_type;
 use crate::draft::DraftFolder;
 use crate::error::{ExportError, failed};
 use crate::reading::{ReadPage, Wanted};
@@ -87,6 +88,7 @@ struct Row {
     redirect: Option<String>,
     digest: String,
     mime: Option<String>,
+    detected: Option<String>,
     charset: Option<String>,
     languages: Option<String>,
     truncated: Option<String>,
@@ -160,6 +162,7 @@ fn row_of(visit: &ArchivedVisit) -> Row {
         redirect: visit.header("location").filter(|_| (300..400).contains(&visit.status)),
         digest: visit.digest().to_owned(),
         mime: visit.mime.clone(),
+        detected: detected_type(visit).map(str::to_owned),
         charset: page.charset,
         languages: page.language,
         truncated: visit.answer.field("WARC-Truncated").map(str::to_owned),
@@ -182,14 +185,14 @@ fn values(key: String, row: Row) -> Vec<Value> {
         Value::text(row.redirect),
         Value::Text(row.digest),
         Value::text(row.mime),
-        // Nobody looks at the bytes yet.
-        Value::Nothing,
+        Value::text(row.detected),
         Value::text(row.charset),
         Value::text(row.languages),
         Value::text(row.truncated),
         Value::Text(row.file),
         number(row.offset),
         number(row.length),
+        // Their archives are cut into segments, ours are not.
         Value::Nothing,
     ]);
     values

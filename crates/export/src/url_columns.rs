@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use peregrine_urls::{Url, host_key};
+use peregrine_urls::{Url, host_key, public_suffix};
 
 use crate::table::Value;
 
@@ -47,7 +47,7 @@ impl<'a> Suffixes<'a> {
         if !is_name {
             return Suffixes::default();
         }
-        let private_suffix = psl::suffix_str(host);
+        let private_suffix = public_suffix(host).map(|(suffix, _)| suffix);
         let registry_suffix = private_suffix.map(registry_suffix);
         Suffixes {
             registry_suffix,
@@ -62,7 +62,7 @@ impl<'a> Suffixes<'a> {
 fn registry_suffix(suffix: &str) -> &str {
     let mut rest = suffix;
     loop {
-        let is_private = psl::suffix(rest.as_bytes()).is_some_and(|suffix| suffix.typ() == Some(psl::Type::Private));
+        let is_private = public_suffix(rest).is_some_and(|(_, is_private)| is_private);
         match rest.split_once('.') {
             Some((_, shorter)) if is_private => rest = shorter,
             _ => return rest,

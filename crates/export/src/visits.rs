@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{BufReader, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use peregrine_archive::{ArchiveError, BringBack, Elsewhere, WarcName, finished_warcs};
+use peregrine_archive::{ArchiveError, BringBack, Elsewhere, WarcName, finished_warcs, next_readable};
 use peregrine_types::{ArchivePosition, Timestamp};
 use peregrine_warc::{
     ArchivedHead, Compression, Dictionary, Encoding, IndexEntry, ReadLimits, StoredRecord, WarcReader, warc_field,
@@ -71,21 +71,7 @@ impl ArchivedVisit {
 
     /// Header fields in the order received; names lower-case.
     pub fn headers(&self) -> Vec<(Box<str>, Bytes)> {
-        let head = self.answer.http_message().map(|(head, _)| head).unwrap_or_default();
-        let mut headers: Vec<(Box<str>, Vec<u8>)> = Vec::new();
-        for line in head.split(|&byte| byte == b'\n').skip(1).map(<[u8]>::trim_ascii_end) {
-            if line.first().is_some_and(u8::is_ascii_whitespace) {
-                if let Some((_, value)) = headers.last_mut() {
-                    value.extend_from_slice(line);
-                }
-            } else if let Some(colon) = line.iter().position(|&byte| byte == b':')
-                && let Some((name, value)) = line.split_at_checked(colon)
-            {
-                let name = String::from_utf8_lossy(name.trim_ascii()).to_ascii_lowercase();
-                headers.push((name.into(), value.get(1..).unwrap_or_default().trim_ascii().to_vec()));
-            }
-        }
-        headers.into_iter().map(|(name, value)| (name, value.into())).collect()
+        self.answer.http_headers().into_iter().map(|(name, value)| (name, value.into())).collect()
     }
 
     pub fn header(&self, name: &str) -> Option<String> {
@@ -111,6 +97,7 @@ pub struct Sources<'a> {
     depot: &'a dyn BringBack,
     /// Where files from elsewhere are put while they are read.
     scratch: PathBuf,
+    skips_damaged: bool,
 }
 
 enum Source {
@@ -119,7 +106,12 @@ enum Source {
 }
 
 impl<'a> Sources<'a> {
-    pub fn of(crawl_dir: &Path, depot: &'a dyn BringBack, scratch: &Path) -> Result<Self, ExportError> {
+    pub fn of(
+        crawl_dir: &Path,
+        depot: &'a dyn BringBack,
+        scratch: &Path,
+        skips_damaged: bool,
+    ) -> Result<Self, ExportError> {
         let mut files: BTreeMap<String, Source> = BTreeMap::new();
         for (name, place) in Elsewhere::of(crawl_dir)? {
             files.insert(name, Source::Elsewhere(place));
@@ -131,15 +123,18 @@ impl<'a> Sources<'a> {
         let mut files: Vec<(String, Source)> = files.into_iter().collect();
         files.sort_by_key(|(name, _)| WarcName::of_file(name).map(|name| (name.serial(), name)));
         let files = files.into_iter().map(|(_, source)| source).collect();
-        Ok(Sources { files, depot, scratch: scratch.to_path_buf() })
+        Ok(Sources { files, depot, scratch: scratch.to_path_buf(), skips_damaged })
     }
 
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
 
-    /// The files, where all of them are here and compressed as everybody expects.
+    /// The files, where all of them are here, wanted as they are, and compressed as everybody expects.
     pub(crate) fn plain_files(&self) -> Option<Vec<&Path>> {
+        if self.skips_damaged {
+            return None;
+        }
         let here = self.files.iter().map(|source| match source {
             Source::Here(path) if path.extension().is_some_and(|ending| ending == "gz") => Some(path.as_path()),
             _ => None,
@@ -173,6 +168,8 @@ struct Current {
     encoding: Encoding,
     file_name: Arc<str>,
     records: WarcReader<BufReader<File>>,
+    /// Where the last record that could be read ends.
+    end: u64,
     /// The answer whose other records are still to come.
     pending: Option<ArchivedVisit>,
 }
@@ -218,8 +215,20 @@ impl<'a> Visits<'a> {
                 self.current = None;
                 continue;
             };
-            let path = current.path.clone();
-            let record = record.map_err(|source| ExportError::from(ArchiveError::Read { path, source }))?;
+            let record = match record {
+                Ok(record) => record,
+                Err(_) if self.sources.skips_damaged => {
+                    self.progress.damaged += 1;
+                    let before = current.pending.take();
+                    current.go_on_behind_damage()?;
+                    match before {
+                        Some(before) => return Ok(Some(before)),
+                        None => continue,
+                    }
+                }
+                Err(source) => return Err(ArchiveError::Read { path: current.path.clone(), source }.into()),
+            };
+            current.end = record.offset + record.length;
             self.progress.read_bytes += record.length;
             if let Some(complete) = current.take(record) {
                 return Ok(Some(complete));
@@ -245,7 +254,23 @@ impl Current {
         let dictionary = Dictionary::at_front(BufReader::new(open()?)).map_err(failed("read", &path))?;
         let encoding = Encoding { compression: Compression::of_file(&file_name), dictionary: dictionary.map(Arc::new) };
         let records = WarcReader::new(open()?, LIMITS);
-        Ok(Current { path, _brought: brought, encoding, file_name: file_name.into(), records, pending: None })
+        let file_name = file_name.into();
+        Ok(Current { path, _brought: brought, encoding, file_name, records, end: 0, pending: None })
+    }
+
+    /// What lies behind something that could not be read may be read all the same. Records that belong to an answer
+    /// that was lost are nobody's.
+    fn go_on_behind_damage(&mut self) -> Result<(), ExportError> {
+        let mut file = File::open(&self.path).map_err(failed("open", &self.path))?;
+        self.end = match next_readable(&self.path, self.end)? {
+            Some(next) => next,
+            None => file.metadata().map_err(failed("look at", &self.path))?.len(),
+        };
+        file.seek(SeekFrom::Start(self.end)).map_err(failed("read", &self.path))?;
+        let input = BufReader::with_capacity(128 * 1024, file);
+        let dictionary = self.encoding.dictionary.as_deref();
+        self.records = WarcReader::starting_at(input, self.end, LIMITS).knowing(dictionary);
+        Ok(())
     }
 
     /// Takes the next record; gives back the visit before it, if that is complete now.

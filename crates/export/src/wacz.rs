@@ -2,7 +2,7 @@
 //! without a server of its own.
 
 use std::fs::File;
-use std::io::{Cursor, Write};
+use std::io::{BufWriter, Cursor, Seek, Write};
 use std::path::Path;
 
 use flate2::Compression;
@@ -136,7 +136,7 @@ pub(crate) fn export(
     done.written = gathered.written;
     let Gathered { index, pages, first_page, .. } = gathered;
     let (lines, blocks) = zipped_index(index, export.to)?;
-    resources.push(Resource::of(zip.add("indexes/index.cdx.gz", Cursor::new(lines))?));
+    resources.push(Resource::of(zip.add("indexes/index.cdx.gz", lines)?));
     resources.push(Resource::of(zip.add("indexes/index.idx", Cursor::new(blocks))?));
     let pages = pages.finish()?;
     let added = File::open(&pages)
@@ -171,31 +171,47 @@ fn add_file(zip: &mut ZipWriter, path: &Path) -> Result<Resource, ExportError> {
 }
 
 /// The sorted index in blocks that are compressed one by one, and where each of them begins: a reader gets at a page
-/// with two reads.
-fn zipped_index(index: ExternalSorter, to: &Path) -> Result<(Vec<u8>, Vec<u8>), ExportError> {
-    let mut lines = Vec::new();
-    let mut blocks = b"!meta 0 {\"format\": \"cdxj-gzip-1.0\", \"filename\": \"index.cdx.gz\"}\n".to_vec();
+/// with two reads. The blocks are put together on disk, since there may be any number of them.
+fn zipped_index(index: ExternalSorter, to: &Path) -> Result<(File, Vec<u8>), ExportError> {
+    let directory = to.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let lines = tempfile::tempfile_in(directory).map_err(failed("create a temporary file in", directory))?;
+    let mut zipped = ZippedIndex { lines: BufWriter::new(lines), bytes: 0, blocks: Vec::new() };
+    zipped.blocks.extend_from_slice(b"!meta 0 {\"format\": \"cdxj-gzip-1.0\", \"filename\": \"index.cdx.gz\"}\n");
     let mut block: Vec<Box<[u8]>> = Vec::new();
     for line in index.sorted()? {
         block.push(line?);
         if block.len() >= LINES_PER_BLOCK {
-            close_block(&mut block, &mut lines, &mut blocks).map_err(failed("write", to))?;
+            zipped.close_block(&mut block).map_err(failed("write", to))?;
         }
     }
-    close_block(&mut block, &mut lines, &mut blocks).map_err(failed("write", to))?;
-    Ok((lines, blocks))
+    zipped.close_block(&mut block).map_err(failed("write", to))?;
+    let rewound = zipped.lines.into_inner().map_err(std::io::IntoInnerError::into_error).and_then(|mut lines| {
+        lines.rewind()?;
+        Ok(lines)
+    });
+    Ok((rewound.map_err(failed("write", to))?, zipped.blocks))
 }
 
-fn close_block(block: &mut Vec<Box<[u8]>>, lines: &mut Vec<u8>, blocks: &mut Vec<u8>) -> std::io::Result<()> {
-    let Some(first) = block.first() else { return Ok(()) };
-    let end = first.iter().position(|&byte| byte == b'{').unwrap_or(first.len());
-    let key = first.get(..end).unwrap_or_default().trim_ascii().to_vec();
-    let offset = lines.len();
-    let mut compressor = GzEncoder::new(&mut *lines, Compression::default());
-    for line in block.drain(..) {
-        compressor.write_all(&line)?;
+struct ZippedIndex {
+    lines: BufWriter<File>,
+    bytes: usize,
+    blocks: Vec<u8>,
+}
+
+impl ZippedIndex {
+    fn close_block(&mut self, block: &mut Vec<Box<[u8]>>) -> std::io::Result<()> {
+        let Some(first) = block.first() else { return Ok(()) };
+        let end = first.iter().position(|&byte| byte == b'{').unwrap_or(first.len());
+        let key = first.get(..end).unwrap_or_default().trim_ascii().to_vec();
+        let mut compressor = GzEncoder::new(Vec::new(), Compression::default());
+        for line in block.drain(..) {
+            compressor.write_all(&line)?;
+        }
+        let compressed = compressor.finish()?;
+        self.lines.write_all(&compressed)?;
+        self.blocks.extend_from_slice(&key);
+        writeln!(self.blocks, " {{\"offset\": {}, \"length\": {}}}", self.bytes, compressed.len())?;
+        self.bytes += compressed.len();
+        Ok(())
     }
-    compressor.finish()?;
-    blocks.extend_from_slice(&key);
-    writeln!(blocks, " {{\"offset\": {offset}, \"length\": {}}}", lines.len() - offset)
 }

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,10 @@ use http::uri::PathAndQuery;
 use http::{Request, Response, StatusCode, Uri};
 use hyper::body::Incoming;
 use peregrine_runtime::Clock;
-use peregrine_types::{ConnectionFacts, FailureClass, FetchTimings, FetchedPage, SettingError, Timestamp, Truncation};
+use peregrine_types::{
+    ConnectionFacts, Failure, FailureClass, FetchTimings, FetchedPage, SettingError, Timestamp, Truncation,
+    host_setting,
+};
 use rustls::ClientConfig;
 use tokio::net::TcpStream;
 
@@ -42,6 +45,8 @@ pub struct HttpClient {
     extras: HashMap<String, Vec<(HeaderName, HeaderValue)>>,
     wanted: WantedTypes,
     proxy: Option<Proxy>,
+    /// Hosts that are asked without it.
+    no_proxy: HashSet<String>,
     addresses: Arc<dyn AddressBook>,
     clock: Arc<dyn Clock>,
     tls: TlsPolicy,
@@ -83,7 +88,9 @@ impl HttpClient {
         tls: TlsPolicy,
     ) -> Result<Self, SettingError> {
         settings.validate()?;
-        let extras = settings.hosts.iter().map(|(host, extras)| Ok((host.to_ascii_lowercase(), extras.to_headers()?)));
+        let extras = settings.hosts.iter();
+        let extras = extras.map(|(host, extras)| Ok((host_setting("fetch.hosts", host)?, extras.to_headers()?)));
+        let no_proxy = settings.no_proxy.iter().map(|host| host_setting("fetch.no_proxy", host));
         let offered: &[&[u8]] = if settings.http2 { &[b"h2", b"http/1.1"] } else { &[b"http/1.1"] };
         Ok(HttpClient {
             user_agent: header_value("fetch.user_agent", &settings.introduction())?,
@@ -91,6 +98,7 @@ impl HttpClient {
             extras: extras.collect::<Result<_, SettingError>>()?,
             wanted: WantedTypes::new(&settings.content_types)?,
             proxy: Proxy::parse(&settings.proxy)?,
+            no_proxy: no_proxy.collect::<Result<_, SettingError>>()?,
             idle: IdleConnections::new(&settings),
             shared: SharedConnections::new(&settings),
             settings,
@@ -197,9 +205,7 @@ impl HttpClient {
     }
 
     fn proxy_for(&self, target: &Target<'_>) -> Option<&Proxy> {
-        self.proxy
-            .as_ref()
-            .filter(|_| !self.settings.no_proxy.iter().any(|host| host.eq_ignore_ascii_case(target.host)))
+        self.proxy.as_ref().filter(|_| !self.no_proxy.contains(target.host))
     }
 
     /// Connects by way of a proxy. Unless that looks names up itself, it is told the very address that passed the guard.
@@ -219,7 +225,13 @@ impl HttpClient {
             Destination::Address(SocketAddr::new(*first, target.port))
         };
         let own = in_time(&proxy.host, progress, self.addresses.operator_addresses(&proxy.host, proxy.port)).await?;
-        let (mut stream, proxy_address) = self.dial(&proxy.host, proxy.port, &own, progress).await?;
+        let (mut stream, proxy_address) =
+            self.dial(&proxy.host, proxy.port, &own, progress).await.map_err(|error| match error {
+                FetchError::Failed(Failure { class, detail }) => {
+                    FetchError::failed(class, format!("the proxy {detail}"))
+                }
+                denied => denied,
+            })?;
         let is_asked_by_url = matches!(proxy.kind, ProxyKind::Http { .. }) && !target.is_https;
         if !is_asked_by_url {
             let limit = self.settings.connect_timeout.min(progress.left());
@@ -229,7 +241,10 @@ impl HttpClient {
             tokio::time::timeout(limit, proxy.open(&mut stream, destination))
                 .await
                 .map_err(|_| failed("the proxy took too long".to_owned()))?
-                .map_err(|error| failed(error.to_string()))?;
+                .map_err(|error| match error.kind() {
+                    std::io::ErrorKind::UnexpectedEof => failed("the proxy closed the connection".to_owned()),
+                    _ => failed(error.to_string()),
+                })?;
         }
         match destination {
             Destination::Address(address) => Ok((stream, address)),
@@ -250,6 +265,11 @@ impl HttpClient {
         let started = self.clock.now();
         let sent = self.clock.elapsed();
         let response = self.ask(connection, outgoing, target, progress).await?;
+        if response.status() == StatusCode::PROXY_AUTHENTICATION_REQUIRED && self.proxy_for(target).is_some() {
+            // Its own word, not that of the host: nothing of the host is known by it.
+            let detail = format!("{} cannot be reached: the proxy wants another login", target.host);
+            return Err(FetchError::failed(FailureClass::Connect, detail).into());
+        }
         let first_byte = self.clock.elapsed().saturating_sub(sent);
         let (request_head, response_head) = connection.tap.lock().take();
         let response_head = readable(response.status(), response_head, target)?;
@@ -277,6 +297,7 @@ impl HttpClient {
         let outgoing = self.outgoing(request, target)?;
         let request_head = self.without_secrets(written_head::of_request(&outgoing), target);
         let outgoing = as_http2(outgoing, target)?;
+        let _asking = connection.begin();
         let started = self.clock.now();
         let sent = self.clock.elapsed();
         let limit = self.settings.header_timeout.min(progress.left());
@@ -320,7 +341,7 @@ impl HttpClient {
         let status = response.status();
         let headers = response_head::fields(&response_head);
         let (body, truncated) = if self.is_wanted(request, status, &headers) {
-            let max_body = request.max_body.unwrap_or(usize::MAX).min(self.settings.max_body);
+            let max_body = request.max_body.unwrap_or(self.settings.max_body);
             let body = response.into_body();
             let clock = &*self.clock;
             let received = body::receive(connection, body, max_body, &self.settings, clock, progress.deadline).await;
@@ -482,7 +503,7 @@ async fn wait_out(gap: Duration, error: FetchError, progress: &Progress<'_>) -> 
 async fn in_time(host: &str, progress: &Progress<'_>, lookup: Addresses<'_>) -> Result<Vec<IpAddr>, FetchError> {
     tokio::time::timeout(progress.left(), lookup)
         .await
-        .map_err(|_| FetchError::failed(FailureClass::Timeout, format!("looking up {host} took too long")))?
+        .map_err(|_| FetchError::failed(FailureClass::DnsTimeout, format!("looking up {host} took too long")))?
 }
 
 fn absolute(scheme: &str, target: &Target<'_>) -> Option<Uri> {

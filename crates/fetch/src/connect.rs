@@ -11,7 +11,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
 use crate::FetchError;
-use crate::tls::{Lenient, TlsPolicy};
+use crate::tls::{Lenient, TlsPolicy, in_words};
 
 /// How long an address may keep us waiting before the next one is tried as well (RFC 8305).
 const STAGGER: Duration = Duration::from_millis(250);
@@ -104,13 +104,13 @@ pub(crate) async fn secure(
             let facts = facts(&secured, lenient.as_deref());
             Ok((secured, facts))
         }
-        Ok(Err(error)) if is_tls_error(&error) => {
-            Err(FetchError::failed(FailureClass::Tls, format!("no TLS with {host}: {error}")))
-        }
-        Ok(Err(error)) => {
-            let detail = format!("{host} closed the connection during the TLS handshake: {error}");
-            Err(FetchError::failed(FailureClass::Disconnected, detail))
-        }
+        Ok(Err(error)) => Err(match error.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>()) {
+            Some(error) => FetchError::failed(FailureClass::Tls, format!("no TLS with {host}: {}", in_words(error))),
+            None => {
+                let detail = format!("{host} closed the connection during the TLS handshake: {error}");
+                FetchError::failed(FailureClass::Disconnected, detail)
+            }
+        }),
         Err(_elapsed) => {
             let detail = format!("{host} did not finish the TLS handshake within {limit:?}");
             Err(FetchError::failed(FailureClass::Timeout, detail))
@@ -137,10 +137,6 @@ fn server_name(host: &str) -> Result<ServerName<'static>, FetchError> {
     let bare = host.trim_start_matches('[').trim_end_matches(']').trim_end_matches('.');
     ServerName::try_from(bare.to_owned())
         .map_err(|_| FetchError::failed(FailureClass::Tls, format!("no certificate can be for the name {host}")))
-}
-
-fn is_tls_error(error: &io::Error) -> bool {
-    error.get_ref().is_some_and(|inner| inner.is::<rustls::Error>())
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use tokio::task::AbortHandle;
 use tokio_rustls::client::TlsStream;
 
 use crate::tap::{Tap, Tapped};
+use crate::unasked::{Asking, Meter, Metered};
 
 /// Bytes of a body that a server may send ahead of our reading, in one exchange and in all of a connection.
 const STREAM_WINDOW: u32 = 1 << 20;
@@ -147,6 +148,7 @@ pub(crate) struct SharedConnection {
     requests: http2::SendRequest<NoBody>,
     pub(crate) remote: SocketAddr,
     pub(crate) facts: Arc<ConnectionFacts>,
+    meter: Meter,
     _driver: Arc<EndsWithUs>,
 }
 
@@ -165,23 +167,29 @@ impl SharedConnection {
         facts: ConnectionFacts,
         max_head: usize,
     ) -> hyper::Result<Self> {
+        let meter = Meter::default();
         let (requests, driver) = http2::Builder::new(TokioExecutor::new())
             .initial_stream_window_size(STREAM_WINDOW)
             .initial_connection_window_size(CONNECTION_WINDOW)
             .max_header_list_size(u32::try_from(max_head).unwrap_or(u32::MAX))
-            .handshake(TokioIo::new(wire))
+            .handshake(TokioIo::new(Metered { stream: wire, meter: meter.clone() }))
             .await?;
         let driver = tokio::spawn(async move {
             // What goes wrong is told to whoever waits for an answer.
             let _ = driver.await;
         });
         let _driver = Arc::new(EndsWithUs(driver.abort_handle()));
-        Ok(SharedConnection { requests, remote, facts: Arc::new(facts), _driver })
+        Ok(SharedConnection { requests, remote, facts: Arc::new(facts), meter, _driver })
     }
 
     pub(crate) async fn ask(&mut self, request: Request<NoBody>) -> Result<Response<Incoming>, AskError> {
         self.requests.ready().await.map_err(AskError::Http)?;
         self.requests.send_request(request).await.map_err(AskError::Http)
+    }
+
+    /// To be kept for as long as an exchange goes on.
+    pub(crate) fn begin(&self) -> Asking {
+        self.meter.begin()
     }
 
     pub(crate) fn is_open(&self) -> bool {

@@ -3,6 +3,7 @@ use std::io::Read;
 
 use bytes::Bytes;
 use libdeflater::{DecompressionError, Decompressor};
+use ruzstd::decoding::StreamingDecoder;
 
 /// How much a body may grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,6 +137,10 @@ fn is_zstd(body: &[u8]) -> bool {
     matches!(body, [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..])
 }
 
+/// The largest window that a body on the web may want (RFC 9659). A window is filled before the first byte comes out of
+/// it, so without this a few kilobytes would take as much memory as they please.
+const ZSTD_WINDOW: u64 = 8 << 20;
+
 /// One frame after another.
 fn unzstd(body: &[u8], limit: usize) -> Decoded {
     let mut rest = body;
@@ -146,7 +151,7 @@ fn unzstd(body: &[u8], limit: usize) -> Decoded {
             rest = skippable.get(length..).unwrap_or_default();
             continue;
         }
-        let Ok(mut frame) = ruzstd::decoding::StreamingDecoder::new(&mut rest) else {
+        let Ok(mut frame) = StreamingDecoder::new_with_max_window_size(&mut rest, ZSTD_WINDOW) else {
             return Decoded { bytes: out.into(), incomplete: Some(Incomplete::Damaged) };
         };
         let incomplete = append(&mut frame, limit, &mut out);

@@ -86,9 +86,13 @@ fn zstd(text: &[u8]) -> Vec<u8> {
     frame
 }
 
-fn zstd_of_blanks(blocks: usize) -> Vec<u8> {
-    // A window of 128 KiB, and as many blocks of that size.
-    let mut frame = vec![0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x38];
+const WINDOW_128_KIB: u8 = 7 << 3;
+const WINDOW_8_MIB: u8 = 13 << 3;
+const WINDOW_128_MIB: u8 = 17 << 3;
+
+/// As many blocks of 128 KiB.
+fn zstd_of_blanks(window: u8, blocks: usize) -> Vec<u8> {
+    let mut frame = vec![0x28, 0xb5, 0x2f, 0xfd, 0x00, window];
     for block in 0..blocks {
         let header = (128 << 10 << 3) | (1 << 1) | u32::from(block + 1 == blocks);
         frame.extend_from_slice(&header.to_le_bytes()[..3]);
@@ -116,12 +120,66 @@ fn zstd_comes_off_frame_by_frame() {
     assert_eq!(decode("zstd", trailing).incomplete, Some(Incomplete::Damaged));
 }
 
+/// 16 MiB of one letter in a few bytes (RFC 7932): a letter, and a copy of it that goes on to the end.
+fn brotli_bomb() -> Vec<u8> {
+    let mut bits = Vec::new();
+    let length = 1 << 24;
+    let fields: [(u32, u32); 16] = [
+        // A window of 4 MiB; the last block, not empty, of a length that takes six nibbles.
+        (0b1011, 4),
+        (0b01, 2),
+        (2, 2),
+        (length - 1, 24),
+        // One type of each block, no direct distances, one context, one tree each.
+        (0, 3),
+        (0, 6),
+        (0, 2),
+        (0, 2),
+        // Codes of a single symbol: the letter, "one letter and a very long copy", and "a distance of one or two".
+        (1, 4),
+        (b'a'.into(), 8),
+        (1, 4),
+        (399, 10),
+        (1, 4),
+        (16, 6),
+        // How much longer than that, and that the distance is one.
+        (length - 1 - 2118, 24),
+        (0, 1),
+    ];
+    for (value, width) in fields {
+        bits.extend((0..width).map(|bit| value >> bit & 1 == 1));
+    }
+    bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |all, &bit| all << 1 | u8::from(bit))).collect()
+}
+
 #[test]
 fn a_bomb_of_any_kind_goes_off_within_its_limits() {
-    let bomb = decode("zstd", zstd_of_blanks(1000));
-    assert_eq!(bomb.incomplete, Some(Incomplete::TooLarge));
-    assert_eq!(bomb.bytes.len(), 1 << 20, "beyond the first MiB a body grows with what was sent");
-    assert_eq!(decode("zstd", zstd_of_blanks(2)).bytes.len(), 256 << 10);
+    let blanks = vec![b' '; 64 << 20];
+    let bombs = [
+        ("gzip", gzip(&blanks), LIMITS.max_bytes),
+        ("deflate", zlib(&blanks), LIMITS.max_bytes),
+        ("deflate", raw_deflate(&blanks), LIMITS.max_bytes),
+        // These are small, and beyond the first MiB a body grows with what was sent.
+        ("br", brotli_bomb(), 1 << 20),
+        ("zstd", zstd_of_blanks(WINDOW_128_KIB, 1000), 1 << 20),
+    ];
+    for (coding, body, most) in bombs {
+        let sent = body.len();
+        let bomb = decode(coding, body);
+        assert_eq!((bomb.bytes.len(), bomb.incomplete), (most, Some(Incomplete::TooLarge)), "{coding}, {sent} bytes");
+    }
+    assert_eq!(decode("zstd", zstd_of_blanks(WINDOW_128_KIB, 2)).bytes.len(), 256 << 10);
+}
+
+/// What comes out of a window comes out when it is full, so its size is memory that a stranger asks for.
+#[test]
+fn a_zstd_window_larger_than_the_web_allows_is_not_filled() {
+    let honest = decode("zstd", zstd_of_blanks(WINDOW_8_MIB, 4));
+    assert_eq!((honest.bytes.len(), honest.incomplete), (512 << 10, None));
+    for window in [WINDOW_8_MIB + 1, WINDOW_128_MIB - 1] {
+        let greedy = decode("zstd", zstd_of_blanks(window, 1000));
+        assert_eq!((greedy.bytes.len(), greedy.incomplete), (0, Some(Incomplete::Damaged)));
+    }
 }
 
 #[test]

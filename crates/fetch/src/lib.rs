@@ -31,6 +31,7 @@ mod tap;
 mod target;
 mod tls;
 mod transport;
+mod unasked;
 mod written_head;
 
 pub use client::HttpClient;

@@ -10,6 +10,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use url::{Host, Url};
 
+/// Proxies as people write them.
+const USUAL: &str = "http://host:port or socks5://host:port";
+
 /// A proxy's answer to `CONNECT` is not longer than this.
 const LONGEST_ANSWER: usize = 16 << 10;
 
@@ -47,7 +50,11 @@ impl Proxy {
             return Ok(None);
         }
         let wrong = |detail: String| SettingError { setting: "fetch.proxy", detail };
-        let url = Url::parse(text).map_err(|error| wrong(format!("{error}")))?;
+        let url = Url::parse(text).map_err(|error| wrong(format!("it is not written as {USUAL}: {error}")))?;
+        if !matches!(url.path(), "" | "/") || url.query().is_some() || url.fragment().is_some() || url.port() == Some(0)
+        {
+            return Err(wrong(format!("it is not written as {USUAL}")));
+        }
         let host = match url.host() {
             Some(Host::Domain(name)) if !name.is_empty() => name.to_ascii_lowercase(),
             Some(Host::Ipv4(address)) => address.to_string(),
@@ -68,7 +75,7 @@ impl Proxy {
                 }
                 (ProxyKind::Socks5 { login }, 1080)
             }
-            other => return Err(wrong(format!("{other} is neither http nor socks5"))),
+            other => return Err(wrong(format!("it is not written as {USUAL}: {other} is neither http nor socks5"))),
         };
         Ok(Some(Proxy { host, port: url.port().unwrap_or(usual_port), kind }))
     }
@@ -244,8 +251,20 @@ mod tests {
         assert_eq!(value, "Basic bWU6cyBjcnQ=");
         let proxy = Proxy::parse("socks5://[::1]").expect("valid").expect("one");
         assert_eq!((proxy.host.as_str(), proxy.port), ("[::1]", 1080));
-        for wrong in ["proxy.example:3128", "ftp://a", "http://", "nonsense"] {
-            assert_eq!(Proxy::parse(wrong).expect_err(wrong).setting, "fetch.proxy");
+        assert!(Proxy::parse("http://proxy.example:3128/").is_ok_and(|proxy| proxy.is_some()));
+        for wrong in [
+            "proxy.example:3128",
+            "ftp://a",
+            "https://a",
+            "http://",
+            "nonsense",
+            "http://a:0",
+            "http://a/b",
+            "http://a?b",
+        ] {
+            let refused = Proxy::parse(wrong).expect_err(wrong);
+            assert_eq!(refused.setting, "fetch.proxy");
+            assert!(refused.detail.contains("http://host:port or socks5://host:port"), "{wrong}: {}", refused.detail);
         }
     }
 

@@ -2,10 +2,10 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use peregrine_types::Redirect;
-use peregrine_urls::Url;
+use peregrine_urls::{Url, fetchable, resolve};
 
-/// Where a response sends us, if it does: a redirecting status with a `Location` that resolves to an
-/// HTTP URL. Nobody follows it in here.
+/// Where a response sends us, if it does: a redirecting status with a `Location` that could also be a link, without the
+/// login that may stand in it. Nobody follows it in here.
 pub fn redirect(from: &Url, status: u16, location: Option<&[u8]>) -> Option<Redirect> {
     let permanent = match status {
         301 | 308 => true,
@@ -16,9 +16,8 @@ pub fn redirect(from: &Url, status: u16, location: Option<&[u8]>) -> Option<Redi
     if location.is_empty() {
         return None;
     }
-    let mut to = from.join(&location).ok()?;
-    to.set_fragment(None);
-    matches!(to.scheme(), "http" | "https").then_some(Redirect { to, permanent })
+    let to = resolve(Some(from), &location).and_then(fetchable).ok()?;
+    Some(Redirect { to, permanent })
 }
 
 /// Headers carry bytes. Those that are not UTF-8 mean themselves in a URL, whatever their charset.
@@ -62,6 +61,16 @@ mod tests {
     }
 
     #[test]
+    fn a_location_is_no_more_than_a_link_would_be() {
+        assert_eq!(target(b"//me:secret@other.test/x").as_deref(), Some("https://other.test/x"));
+        assert_eq!(target(b"///other.test/x").as_deref(), Some("https://other.test/x"));
+        let endless = format!("/{}", "x".repeat(60_000));
+        for location in ["http://a..b/", "http://$host/", &format!("http://{}.test/", "a".repeat(64)), &endless] {
+            assert_eq!(target(location.as_bytes()), None, "{location}");
+        }
+    }
+
+    #[test]
     fn unusable_locations_lead_nowhere() {
         for location in
             [&b""[..], b"  ", b"http://", b"javascript:alert(1)", b"mailto:a@b", b"file:///etc/passwd", b"http://a b/"]
@@ -88,6 +97,7 @@ mod tests {
                 prop_assert!(matches!(found.to.scheme(), "http" | "https"));
                 prop_assert!(found.to.host_str().is_some_and(|host| !host.is_empty()));
                 prop_assert_eq!(found.to.fragment(), None);
+                prop_assert_eq!((found.to.username(), found.to.password()), ("", None));
             }
         }
     }

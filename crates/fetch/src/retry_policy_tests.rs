@@ -49,14 +49,18 @@ fn answers_are_final() {
 #[test]
 fn a_broken_page_waits_longer_and_longer_and_its_host_goes_on() {
     for status in [500, 501, 502, 504, 520, 599] {
-        assert_eq!(row(&response(status, None)), [url(60), url(3600), url(21_600), GiveUp, GiveUp], "{status}");
+        assert_eq!(row(&response(status, None)), [url(60), url(3600), url(21_600), url(86_400), GiveUp], "{status}");
     }
 }
 
 #[test]
 fn busy_servers_say_how_long_within_bounds() {
     for status in [429, 503] {
-        assert_eq!(row(&response(status, None)), [host(60), host(3600), host(21_600), GiveUp, GiveUp], "{status}");
+        assert_eq!(
+            row(&response(status, None)),
+            [host(60), host(3600), host(21_600), host(86_400), GiveUp],
+            "{status}"
+        );
         assert_eq!(row(&response(status, Some(120))), [host(120); 5], "{status}");
         assert_eq!(decide(&response(status, Some(0)), 0), host(1));
         assert_eq!(decide(&response(status, Some(u64::MAX)), 0), host(86_400));
@@ -74,19 +78,21 @@ fn a_bad_moment_concerns_one_url() {
 
 #[test]
 fn failures_follow_their_class() {
-    let unwell = [host(60), host(3600), host(21_600), GiveUp, GiveUp];
-    let trouble = [url(60), url(3600), url(21_600), GiveUp, GiveUp];
+    let unwell = [host(60), host(3600), host(21_600), host(86_400), GiveUp];
+    let trouble = [url(60), url(3600), url(21_600), url(86_400), GiveUp];
+    let without_rules = [host(60), host(3600), host(21_600), host(86_400), host(86_400)];
     let unknown_name = [host(3600), GiveUp, GiveUp, GiveUp, GiveUp];
     let table = [
         (FailureClass::DnsNotFound, unknown_name, unknown_name),
         (FailureClass::DnsFailed, unknown_name, unknown_name),
+        (FailureClass::DnsTimeout, unknown_name, unknown_name),
         (FailureClass::Connect, unwell, unwell),
         (FailureClass::Tls, [GiveUp; 5], [GiveUp; 5]),
-        (FailureClass::Timeout, trouble, unwell),
-        (FailureClass::TooSlow, trouble, unwell),
-        (FailureClass::Disconnected, trouble, unwell),
+        (FailureClass::Timeout, trouble, without_rules),
+        (FailureClass::TooSlow, trouble, without_rules),
+        (FailureClass::Disconnected, trouble, without_rules),
         (FailureClass::Protocol, [GiveUp; 5], [GiveUp; 5]),
-        (FailureClass::ServerError, trouble, unwell),
+        (FailureClass::ServerError, trouble, without_rules),
     ];
     for (class, of_page, of_robots_txt) in table {
         assert_eq!(row(&VisitOutcome::Failed(failure(class))), of_page, "{class:?}");
@@ -117,4 +123,6 @@ fn errands_and_denials_end_there() {
 #[test]
 fn a_very_high_attempt_number_is_still_a_decision() {
     assert_eq!(decide(&response(500, None), u8::MAX), GiveUp);
+    let robots = VisitOutcome::Robots(RobotsFile::Unavailable(failure(FailureClass::ServerError)));
+    assert_eq!(decide(&robots, u8::MAX), host(86_400), "how long a robots.txt is waited for is not decided here");
 }

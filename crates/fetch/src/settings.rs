@@ -2,10 +2,12 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use http::header::{AUTHORIZATION, COOKIE};
+use http::header::{AUTHORIZATION, CONNECTION, CONTENT_LENGTH, COOKIE, HOST, TE, TRAILER, TRANSFER_ENCODING, UPGRADE};
 use http::{HeaderName, HeaderValue};
-use peregrine_types::{SettingError, seconds};
+use peregrine_types::{SettingError, host_setting, seconds};
 use serde::{Deserialize, Serialize};
+
+use url::Url;
 
 use crate::DecodeLimits;
 use crate::content_type::WantedTypes;
@@ -75,7 +77,7 @@ pub struct FetchSettings {
 
 /// What a host is told beyond the usual.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields, expecting = "a table of headers, cookie, user and password")]
 pub struct HostExtras {
     /// Header fields; one of the same name as ours replaces it.
     pub headers: BTreeMap<String, String>,
@@ -86,16 +88,25 @@ pub struct HostExtras {
     pub password: String,
 }
 
+/// Headers by which the two ends understand where a message ends and whom it is for.
+const NOT_TO_BE_SET: [HeaderName; 7] = [CONNECTION, CONTENT_LENGTH, HOST, TE, TRAILER, TRANSFER_ENCODING, UPGRADE];
+
 impl HostExtras {
     pub(crate) fn to_headers(&self) -> Result<Vec<(HeaderName, HeaderValue)>, SettingError> {
         let wrong = |detail: String| SettingError { setting: "fetch.hosts", detail };
         let mut headers = Vec::new();
         for (name, value) in &self.headers {
             let parsed = HeaderName::try_from(name).map_err(|_| wrong(format!("{name:?} is no header name")))?;
+            if NOT_TO_BE_SET.contains(&parsed) {
+                return Err(wrong(format!("{name} says how a message is sent, and is not to be set")));
+            }
             headers.push((parsed, header_value("fetch.hosts", value)?));
         }
         if !self.cookie.is_empty() {
             headers.push((COOKIE, header_value("fetch.hosts", &self.cookie)?));
+        }
+        if self.user.is_empty() && !self.password.is_empty() {
+            return Err(wrong("there is a password without a user".to_owned()));
         }
         if !self.user.is_empty() {
             headers.push((AUTHORIZATION, basic(&self.user, &self.password).map_err(wrong)?));
@@ -172,29 +183,63 @@ impl FetchSettings {
         Ok(Proxy::parse(&self.proxy)?.map(|proxy| (proxy.host, proxy.port)))
     }
 
+    /// Who reads the introduction must be able to make use of it.
+    fn validate_identity(&self) -> Result<(), SettingError> {
+        let wrong = |setting, detail| Err(SettingError { setting, detail });
+        header_value("fetch.user_agent", &self.user_agent)?;
+        if !self.user_agent.is_ascii() {
+            return wrong(
+                "fetch.user_agent",
+                format!("{:?} has more than ASCII, which servers misread", self.user_agent),
+            );
+        }
+        let (url, email) = (&self.contact_url, &self.contact_email);
+        let is_sendable = |text: &str| text.bytes().all(|byte| byte.is_ascii_graphic());
+        let is_page = Url::parse(url).is_ok_and(|url| matches!(url.scheme(), "http" | "https")) && is_sendable(url);
+        if !url.is_empty() && !is_page {
+            return wrong("fetch.contact_url", format!("{url:?} is no page: https://example.com/crawler is"));
+        }
+        let has_two_sides = email.split_once('@').is_some_and(|(name, host)| !name.is_empty() && !host.is_empty());
+        let is_address = has_two_sides && is_sendable(email);
+        if !email.is_empty() && !is_address {
+            return wrong("fetch.contact_email", format!("{email:?} is no address to write to: me@example.com is"));
+        }
+        Ok(())
+    }
+
     /// Checks what types alone cannot say.
     pub fn validate(&self) -> Result<(), SettingError> {
-        header_value("fetch.user_agent", &self.user_agent)?;
-        header_value("fetch.contact_url", &self.introduction())?;
+        self.validate_identity()?;
         WantedTypes::new(&self.content_types)?;
         Proxy::parse(&self.proxy)?;
-        for extras in self.hosts.values() {
+        self.no_proxy.iter().try_for_each(|host| host_setting("fetch.no_proxy", host).map(drop))?;
+        for (host, extras) in &self.hosts {
+            host_setting("fetch.hosts", host)?;
             extras.to_headers()?;
         }
         header_value("fetch.accept", &self.accept)?;
-        let a_while = Duration::from_millis(1)..=Duration::from_secs(24 * 3600);
-        within("fetch.connect_timeout", self.connect_timeout, &a_while)?;
-        within("fetch.tls_timeout", self.tls_timeout, &a_while)?;
-        within("fetch.header_timeout", self.header_timeout, &a_while)?;
-        within("fetch.idle_timeout", self.idle_timeout, &a_while)?;
-        within("fetch.total_timeout", self.total_timeout, &a_while)?;
-        within("fetch.min_rate_window", self.min_rate_window, &a_while)?;
+        within_time("fetch.connect_timeout", self.connect_timeout)?;
+        within_time("fetch.tls_timeout", self.tls_timeout)?;
+        within_time("fetch.header_timeout", self.header_timeout)?;
+        within_time("fetch.idle_timeout", self.idle_timeout)?;
+        within_time("fetch.total_timeout", self.total_timeout)?;
+        within_time("fetch.min_rate_window", self.min_rate_window)?;
         within("fetch.max_header", self.max_header, &(1 << 10..=256 << 10))?;
         within("fetch.max_body", self.max_body, &(1..=4 << 30))?;
         within("fetch.max_decoded", self.max_decoded, &(1..=4 << 30))?;
         within("fetch.max_decode_ratio", self.max_decode_ratio, &(1..=2000))?;
         Ok(())
     }
+}
+
+fn within_time(setting: &'static str, value: Duration) -> Result<(), SettingError> {
+    const LEAST: Duration = Duration::from_millis(1);
+    const MOST: Duration = Duration::from_secs(24 * 3600);
+    if (LEAST..=MOST).contains(&value) {
+        return Ok(());
+    }
+    let [value, least, most] = [value, LEAST, MOST].map(|time| time.as_secs_f64());
+    Err(SettingError { setting, detail: format!("{value} is not between {least} and {most} seconds") })
 }
 
 fn within<T: PartialOrd + std::fmt::Debug>(
@@ -259,6 +304,28 @@ mod tests {
     }
 
     #[test]
+    fn a_contact_that_nobody_could_reach_is_refused() {
+        let refused = |change: fn(&mut FetchSettings)| {
+            let mut settings = FetchSettings::default();
+            change(&mut settings);
+            settings.validate().expect_err("refused").setting
+        };
+        assert_eq!(refused(|settings| settings.contact_url = "our page".to_owned()), "fetch.contact_url");
+        assert_eq!(refused(|settings| settings.contact_url = "javascript:alert(1)".to_owned()), "fetch.contact_url");
+        assert_eq!(refused(|settings| settings.contact_url = "http://a/\r\nX: y".to_owned()), "fetch.contact_url");
+        for wrong in ["nobody", "@b", "a@", "a b@c", "a@b\r\nX: y", "ü@ü.example"] {
+            let settings = FetchSettings { contact_email: wrong.to_owned(), ..FetchSettings::default() };
+            assert_eq!(settings.validate().expect_err(wrong).setting, "fetch.contact_email");
+        }
+        assert_eq!(refused(|settings| settings.user_agent = "büchersucher/1".to_owned()), "fetch.user_agent");
+        assert_eq!(refused(|settings| settings.no_proxy = vec!["a.example:80".to_owned()]), "fetch.no_proxy");
+        assert_eq!(
+            refused(|settings| _ = settings.hosts.insert("http://a/".to_owned(), HostExtras::default())),
+            "fetch.hosts"
+        );
+    }
+
+    #[test]
     fn what_a_host_is_told_must_be_sendable() {
         let text = r#"[hosts]
 "a.example" = { headers = { "X-Key" = "1" }, cookie = "a=b", user = "me", password = "s" }"#;
@@ -269,7 +336,13 @@ mod tests {
             headers.iter().map(|(name, value)| format!("{name}: {}", value.to_str().expect("text"))).collect();
         assert_eq!(told, ["x-key: 1", "cookie: a=b", "authorization: Basic bWU6cw=="]);
         assert!(!toml::to_string(&settings.without_secrets()).expect("settings serialise").contains("a.example"));
-        for wrong in [r#"headers = { "X Key" = "1" }"#, r#"headers = { "X" = "a\nb" }"#, r#"user = "a:b""#] {
+        for wrong in [
+            r#"headers = { "X Key" = "1" }"#,
+            r#"headers = { "X" = "a\nb" }"#,
+            r#"headers = { "content-length" = "5" }"#,
+            r#"user = "a:b""#,
+            r#"password = "x""#,
+        ] {
             let text = format!("[hosts]\n\"a.example\" = {{ {wrong} }}");
             let settings: FetchSettings = toml::from_str(&text).expect("settings parse");
             assert_eq!(settings.validate().expect_err(wrong).setting, "fetch.hosts");

@@ -1,14 +1,22 @@
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::FetchSettings;
+
+/// How often those that are too old are looked for, within the time for which one may be idle.
+const SWEEPS: u32 = 4;
 
 /// Connections (`C`) over which several exchanges go at once: one for each origin, bounded in number and in time.
 pub(crate) struct SharedConnections<C> {
     max_total: usize,
     keep: Duration,
-    open: Mutex<HashMap<Box<str>, Shared<C>>>,
+    open: Mutex<Open<C>>,
+}
+
+struct Open<C> {
+    by_origin: HashMap<Box<str>, Shared<C>>,
+    next_sweep: Duration,
 }
 
 struct Shared<C> {
@@ -19,15 +27,16 @@ struct Shared<C> {
 impl<C: Clone> SharedConnections<C> {
     pub(crate) fn new(settings: &FetchSettings) -> Self {
         let max_total = if settings.max_idle_per_host == 0 { 0 } else { settings.max_idle };
-        SharedConnections { max_total, keep: settings.keep_idle, open: Mutex::default() }
+        let open = Open { by_origin: HashMap::new(), next_sweep: Duration::ZERO };
+        SharedConnections { max_total, keep: settings.keep_idle, open: Mutex::new(open) }
     }
 
     /// A share in the connection to `origin`. `now` is time since any fixed moment.
     pub(crate) fn get(&self, origin: &str, now: Duration) -> Option<C> {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let shared = open.get_mut(origin)?;
+        let mut open = self.swept(now);
+        let shared = open.by_origin.get_mut(origin)?;
         if now.saturating_sub(shared.used) >= self.keep {
-            open.remove(origin);
+            open.by_origin.remove(origin);
             return None;
         }
         shared.used = now;
@@ -39,7 +48,7 @@ impl<C: Clone> SharedConnections<C> {
         if self.max_total == 0 {
             return;
         }
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = &mut self.swept(now).by_origin;
         if open.len() >= self.max_total && !open.contains_key(origin) {
             open.retain(|_, shared| now.saturating_sub(shared.used) < self.keep);
             if open.len() >= self.max_total
@@ -53,7 +62,22 @@ impl<C: Clone> SharedConnections<C> {
     }
 
     pub(crate) fn forget(&self, origin: &str) {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).remove(origin);
+        self.lock().by_origin.remove(origin);
+    }
+
+    /// Without those that nobody came back for, as far as anybody looked lately: an open connection is something that its
+    /// server can send to.
+    fn swept(&self, now: Duration) -> MutexGuard<'_, Open<C>> {
+        let mut open = self.lock();
+        if now >= open.next_sweep {
+            open.by_origin.retain(|_, shared| now.saturating_sub(shared.used) < self.keep);
+            open.next_sweep = now + self.keep / SWEEPS;
+        }
+        open
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Open<C>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -81,6 +105,17 @@ mod tests {
         pool.put("https://b", 2, at(100));
         pool.forget("https://b");
         assert_eq!(pool.get("https://b", at(100)), None);
+    }
+
+    #[test]
+    fn a_connection_that_nobody_comes_back_for_is_closed_while_others_are_used() {
+        let pool = pool(10);
+        pool.put("https://a", 1, at(0));
+        pool.put("https://b", 2, at(0));
+        for second in 1..50 {
+            assert_eq!(pool.get("https://b", at(second)), Some(2));
+        }
+        assert_eq!(pool.lock().by_origin.len(), 1);
     }
 
     #[test]

@@ -4,11 +4,11 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use peregrine_types::SettingError;
+use peregrine_types::{SettingError, host_setting};
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::client::{Resumption, WebPkiServerVerifier};
 use rustls::crypto::ring;
-use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::pem::{self, PemObject};
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::{ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme};
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,8 @@ impl TlsSettings {
                 WebPkiServerVerifier::builder_with_provider(Arc::new(roots), Arc::new(ring::default_provider()))
                     .build()
                     .map_err(|error| SettingError { setting: "tls", detail: error.to_string() })?;
-            let hosts = self.accept_invalid.iter().map(|host| host.to_ascii_lowercase()).collect();
+            let hosts = self.accept_invalid.iter().map(|host| host_setting("tls.accept_invalid", host));
+            let hosts = hosts.collect::<Result<_, SettingError>>()?;
             policy.overlooked = Some(Overlooked { hosts, strict });
         }
         Ok(policy)
@@ -132,11 +133,19 @@ fn add_file(roots: &mut RootCertStore, setting: &'static str, path: &PathBuf) ->
     let text = std::fs::read(path).map_err(|error| wrong(format!("cannot be read: {error}")))?;
     let mut added = 0;
     for certificate in CertificateDer::pem_slice_iter(&text) {
-        let certificate = certificate.map_err(|error| wrong(format!("is no PEM file: {error}")))?;
+        let certificate = certificate.map_err(|error| wrong(format!("is no PEM file: {}", what_is_wrong(&error))))?;
         // Systems carry some that no library accepts.
         added += usize::from(roots.add(certificate).is_ok());
     }
     if added == 0 { Err(wrong("has no certificate that can be used".to_owned())) } else { Ok(()) }
+}
+
+fn what_is_wrong(error: &pem::Error) -> String {
+    match error {
+        pem::Error::MissingSectionEnd { .. } => "a certificate in it has no end".to_owned(),
+        pem::Error::IllegalSectionStart { .. } => "a certificate in it has no proper beginning".to_owned(),
+        other => other.to_string(),
+    }
 }
 
 /// TLS as we speak it: certificates are checked against `roots`, and sessions are resumed.
@@ -147,6 +156,21 @@ pub fn tls_config(roots: RootCertStore) -> Result<ClientConfig, rustls::Error> {
         .with_no_client_auth();
     config.resumption = Resumption::in_memory_sessions(RESUMABLE_SESSIONS);
     Ok(config)
+}
+
+/// What is wrong, for people.
+pub(crate) fn in_words(error: &Error) -> String {
+    use rustls::CertificateError::*;
+    let Error::InvalidCertificate(problem) = error else { return error.to_string() };
+    let what = match problem {
+        Expired | ExpiredContext { .. } => "its certificate has expired",
+        NotValidYet | NotValidYetContext { .. } => "its certificate is not valid yet",
+        NotValidForName | NotValidForNameContext { .. } => "its certificate is for another name",
+        UnknownIssuer => "its certificate is signed by nobody who is trusted",
+        Revoked => "its certificate was revoked",
+        _ => return error.to_string(),
+    };
+    what.to_owned()
 }
 
 /// Accepts every certificate, and notes what a strict verifier would have said.
@@ -173,7 +197,7 @@ impl ServerCertVerifier for Lenient {
     ) -> Result<ServerCertVerified, Error> {
         let verdict = self.strict.verify_server_cert(end_entity, intermediates, server_name, ocsp_response, now);
         if let Err(error) = verdict {
-            *self.objection.lock().unwrap_or_else(PoisonError::into_inner) = Some(error.to_string());
+            *self.objection.lock().unwrap_or_else(PoisonError::into_inner) = Some(in_words(&error));
         }
         Ok(ServerCertVerified::assertion())
     }
@@ -214,6 +238,20 @@ mod tests {
         let here = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
         let wrong = settings(here).policy().err().expect("refused").detail;
         assert!(wrong.ends_with("has no certificate that can be used"), "{wrong}");
+        let mut cut = CertificateDer::pem_slice_iter(b"-----BEGIN CERTIFICATE-----\nAAAA\n");
+        let error = cut.next().expect("one section").expect_err("without an end");
+        assert_eq!(what_is_wrong(&error), "a certificate in it has no end");
+        let no_host = TlsSettings { accept_invalid: vec!["https://a.example/".to_owned()], ..TlsSettings::default() };
+        assert_eq!(no_host.policy().err().expect("refused").setting, "tls.accept_invalid");
+    }
+
+    #[test]
+    fn the_authorities_of_the_system_are_used_where_there_are_any() {
+        let policy = TlsSettings { roots: Roots::System, ..TlsSettings::default() }.policy();
+        match SYSTEM_ROOTS.iter().any(|path| std::path::Path::new(path).exists()) {
+            true => assert!(policy.is_ok(), "{:?}", policy.err()),
+            false => assert_eq!(policy.err().map(|error| error.setting), Some("tls.roots")),
+        }
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub struct FetchRequest {
     pub url: Url,
     /// Sent after our own header fields; one of the same name replaces ours.
     pub headers: Vec<(Box<str>, Box<str>)>,
-    /// A body limit for this request, where the settings' own is too generous.
+    /// A body limit for this request, where it is not that of the settings.
     pub max_body: Option<usize>,
     /// How long to wait before asking a second time, where a connection that was used before turns out to be dead: the
     /// server may have heard the question all the same.

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use peregrine_types::{CandidateUrl, Timestamp, Via};
-use peregrine_urls::{host_key, registrable_domain};
+use peregrine_types::{Candidate, CandidateUrl, Candidates, Timestamp, Via};
+use peregrine_urls::registrable_domain;
 
 use crate::frontier::Frontier;
 use crate::gates::domain_name;
@@ -102,37 +102,44 @@ impl Frontier {
     /// Takes the URLs that somebody mentioned.
     pub fn admit(
         &mut self,
-        candidates: impl IntoIterator<Item = CandidateUrl>,
+        mentioned: impl IntoIterator<Item = CandidateUrl>,
         now: Timestamp,
     ) -> Result<Admitted, FrontierError> {
+        self.admit_all(&mentioned.into_iter().collect(), now)
+    }
+
+    /// Takes the URLs that a page mentioned.
+    pub fn admit_all(&mut self, candidates: &Candidates, now: Timestamp) -> Result<Admitted, FrontierError> {
         let mut admitted = Admitted::default();
-        let candidates: Vec<CandidateUrl> = candidates.into_iter().collect();
         let mut looked_at = std::mem::take(&mut self.looked_at);
         looked_at.fingerprints.clear();
-        looked_at.fingerprints.extend(candidates.iter().map(|candidate| candidate.fingerprint.0));
+        looked_at.fingerprints.extend(candidates.fingerprints().map(|fingerprint| fingerprint.0));
         self.seen.look_all(&looked_at.fingerprints, &mut looked_at.sightings);
         // All hosts first: one search after the other waits for memory less than searches with work in between.
-        let mut worthy = Vec::with_capacity(candidates.len() / 4);
-        for (candidate, sighting) in candidates.iter().zip(&looked_at.sightings) {
+        looked_at.worthy.clear();
+        for (at, sighting) in looked_at.sightings.iter().enumerate() {
             if *sighting == Sighting::Seen {
                 admitted.seen += 1;
                 continue;
             }
-            match judge(candidate, &self.settings) {
-                Ok(host) => {
-                    let known_host = if *sighting == Sighting::New { self.hosts.find(host) } else { None };
-                    worthy.push((candidate, host, known_host));
+            let candidate = candidates.get(at);
+            match judge(&candidate, &self.settings) {
+                Ok(()) => {
+                    let is_new = *sighting == Sighting::New;
+                    let known_host = if is_new { self.hosts.find(candidate.host) } else { None };
+                    looked_at.worthy.push((at as u32, known_host));
                 }
                 Err(refusal) => self.count_refusal(refusal, &mut admitted),
             }
         }
-        for (candidate, host, known_host) in worthy {
-            let mentioned = queued(candidate, self.settings.max_url_length);
+        for (at, known_host) in &looked_at.worthy {
+            let candidate = candidates.get(*at as usize);
+            let mentioned = queued(&candidate, self.settings.max_url_length);
             match known_host {
-                Some(id) => self.accept(id, mentioned, &mut admitted, now)?,
+                Some(id) => self.accept(*id, mentioned, &mut admitted, now)?,
                 None => {
                     self.seen.note_deferred(candidate.fingerprint);
-                    self.deferred.push(host, mentioned);
+                    self.deferred.push(candidate.host_at, candidate.host.len(), mentioned);
                 }
             }
             if self.deferred.is_full() {
@@ -232,12 +239,12 @@ impl Frontier {
 }
 
 /// What a candidate is queued as.
-fn queued(candidate: &CandidateUrl, longest_referrer: usize) -> QueuedRef<'_> {
+fn queued<'a>(candidate: &Candidate<'a>, longest_referrer: usize) -> QueuedRef<'a> {
     QueuedRef {
-        url: candidate.url.as_str(),
+        url: candidate.url,
         fingerprint: candidate.fingerprint,
         // One that is longer than any URL we fetch is nobody's page, and is not worth its bytes.
-        referrer: candidate.referrer.as_ref().filter(|referrer| referrer.len() <= longest_referrer),
+        referrer: candidate.referrer.filter(|referrer| referrer.len() <= longest_referrer),
         not_before: Timestamp::EPOCH,
         depth: candidate.depth,
         via: candidate.via,
@@ -250,6 +257,8 @@ fn queued(candidate: &CandidateUrl, longest_referrer: usize) -> QueuedRef<'_> {
 pub(crate) struct LookedAt {
     fingerprints: Vec<u64>,
     sightings: Vec<Sighting>,
+    /// Those that are not seen, by their place on the page, and their hosts where those are in RAM.
+    worthy: Vec<(u32, Option<HostId>)>,
 }
 
 /// A content farm gets a tenth of the budget.
@@ -292,24 +301,23 @@ fn host_in(page: &str) -> Option<&str> {
     Some(host).filter(|host| !host.is_empty())
 }
 
-/// The tests that need nothing but the candidate itself. Gives back its host.
-pub(crate) fn judge<'a>(candidate: &'a CandidateUrl, settings: &FrontierSettings) -> Result<&'a str, Refusal> {
-    let url = &candidate.url;
-    let host = match url.scheme() {
-        "http" | "https" => host_key(url).ok_or(Refusal::NotHttp)?,
-        _ => return Err(Refusal::NotHttp),
-    };
-    if url.as_str().len() > settings.max_url_length {
+/// The tests that need nothing but the candidate itself.
+pub(crate) fn judge(candidate: &Candidate<'_>, settings: &FrontierSettings) -> Result<(), Refusal> {
+    let is_http = candidate.url.starts_with("http://") || candidate.url.starts_with("https://");
+    if !is_http || candidate.host.is_empty() {
+        return Err(Refusal::NotHttp);
+    }
+    if candidate.url.len() > settings.max_url_length {
         return Err(Refusal::TooLong);
     }
     if candidate.depth > settings.max_depth {
         return Err(Refusal::TooDeep);
     }
     // Whatever somebody typed as a seed, they meant.
-    if candidate.via != Via::Seed && repeats_segments(url.path(), settings.max_segment_repeats) {
+    if candidate.via != Via::Seed && repeats_segments(candidate.path, settings.max_segment_repeats) {
         return Err(Refusal::RepeatedSegments);
     }
-    Ok(host)
+    Ok(())
 }
 
 /// Whether any one path segment occurs more than `most` times.
@@ -331,8 +339,10 @@ mod tests {
     fn verdict(url: &str, depth: u16, via: Via) -> Result<String, Refusal> {
         let settings = FrontierSettings { max_depth: 3, ..FrontierSettings::default() };
         let url = Url::parse(url).unwrap();
-        let candidate = CandidateUrl { url, fingerprint: Fingerprint(0), depth, referrer: None, via };
-        judge(&candidate, &settings).map(str::to_owned)
+        let mut mentioned = Candidates::default();
+        mentioned.push(&url, Fingerprint(0), depth, None, via);
+        let candidate = mentioned.get(0);
+        judge(&candidate, &settings).map(|()| candidate.host.to_owned())
     }
 
     #[test]

@@ -34,11 +34,10 @@ struct HostSpan {
 }
 
 impl Deferred {
-    /// `host` is a part of the URL's text.
-    pub(crate) fn push(&mut self, host: &str, mentioned: QueuedRef<'_>) {
-        let at = mentioned.url.find(host).unwrap_or_default();
+    /// Its host stands in so many bytes of the URL's text, from there on.
+    pub(crate) fn push(&mut self, host_at: usize, host_bytes: usize, mentioned: QueuedRef<'_>) {
         let span = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-        self.hosts.push(HostSpan { at: span(at), bytes: span(host.len()) });
+        self.hosts.push(HostSpan { at: span(host_at), bytes: span(host_bytes) });
         self.mentioned.add(mentioned);
     }
 

@@ -44,8 +44,8 @@ impl Frontier {
 
     /// Reads the head of a host, and those of the hosts behind it in the store that will need theirs soon.
     fn load_heads(&mut self, id: HostId, from: EntryKey, now: Timestamp) -> Result<(), FrontierError> {
-        // Less than all of it, so that nothing has to leave again for want of room.
-        let share = self.settings.urls_in_memory / 4 * 3 / self.hosts.len().max(1);
+        // Less than all of it, so that little has to leave again for want of room.
+        let share = (self.settings.urls_in_memory / 8 * 7).div_ceil(self.hosts.len().max(1));
         let enough = share.clamp(1, MOST_URLS_AT_ONCE);
         let store = self.store.clone();
         let mut walk = store.walk(Space::Queue, &from.stored(&self.hosts[id].name))?;

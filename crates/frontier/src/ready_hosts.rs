@@ -1,3 +1,6 @@
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
 use peregrine_types::Timestamp;
 
 use crate::blocks::Blocks;
@@ -101,19 +104,18 @@ impl ReadyHosts {
         self.waiting.members.iter().map(|member| (Timestamp::from_millis(member.order), member.host))
     }
 
-    /// Up to `most` hosts that may go now or by `until`, those that are ready first.
+    /// Up to `most` hosts that may go now or by `until`: those that are ready, then those whose moment comes first.
     pub(crate) fn near(&self, until: Timestamp, most: usize) -> Vec<HostId> {
         let mut near: Vec<HostId> = self.ready.members.iter().take(most).map(|member| member.host).collect();
         // No host of a heap comes before the one above it, so what lies below one that is late is late, too.
-        let mut to_look_at = vec![0];
-        while let Some(position) = to_look_at.pop()
-            && near.len() < most
+        let candidate = |position: usize| Some(Reverse((self.waiting.members.get(position)?.order, position)));
+        let mut candidates: BinaryHeap<_> = candidate(0).into_iter().collect();
+        while near.len() < most
+            && let Some(Reverse((moment, position))) = candidates.pop()
+            && moment <= until.as_millis()
         {
-            let Some(member) = self.waiting.members.get(position) else { continue };
-            if member.order <= until.as_millis() {
-                near.push(member.host);
-                to_look_at.extend(below(position));
-            }
+            near.extend(self.waiting.members.get(position).map(|member| member.host));
+            candidates.extend(below(position).filter_map(candidate));
         }
         near
     }
@@ -287,7 +289,12 @@ mod tests {
         near.sort_unstable();
         let expected: Vec<u32> = (0..1_000).filter(|host| host * 7 % 1_000 <= 100).collect();
         assert_eq!(near, expected);
-        assert_eq!(hosts.near(at(1_000), 30).len(), 30);
+        let first: Vec<u32> = hosts.near(at(1_000), 30).into_iter().map(|host| host.0 * 7 % 1_000).collect();
+        assert_eq!(
+            first[11..],
+            (11..30).collect::<Vec<u32>>(),
+            "where there are too many, those whose turn comes first"
+        );
         assert_eq!(hosts.near(at(0), 1_000).len(), 11, "those that are ready now");
     }
 

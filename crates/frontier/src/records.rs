@@ -1,4 +1,5 @@
-use peregrine_state::{Space, Store};
+use peregrine_state::{Batch, Space, Store};
+use peregrine_types::ArchivePosition;
 use peregrine_urls::Fingerprint;
 
 use crate::encoding::Malformed;
@@ -27,7 +28,7 @@ impl UrlRecord {
         store: &dyn Store,
         fingerprint: Fingerprint,
         why: &str,
-        batch: &mut peregrine_state::Batch,
+        batch: &mut Batch,
     ) -> Result<bool, FrontierError> {
         let Some(mut record) = UrlRecord::read(store, fingerprint)? else { return Ok(false) };
         record.digest = None;
@@ -36,6 +37,20 @@ impl UrlRecord {
         record.last_modified = None;
         record.archived = None;
         record.detail = crate::url_record::shortened(why);
+        batch.put(Space::Urls, fingerprint.to_bytes(), record.encode());
+        Ok(true)
+    }
+
+    /// The record as it is, naming another place of the archive that says the same of the page: for when the one that it
+    /// names is to go.
+    pub fn relocate(
+        store: &dyn Store,
+        fingerprint: Fingerprint,
+        to: ArchivePosition,
+        batch: &mut Batch,
+    ) -> Result<bool, FrontierError> {
+        let Some(mut record) = UrlRecord::read(store, fingerprint)? else { return Ok(false) };
+        record.archived = Some(to);
         batch.put(Space::Urls, fingerprint.to_bytes(), record.encode());
         Ok(true)
     }

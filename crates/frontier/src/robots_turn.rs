@@ -147,7 +147,8 @@ impl Frontier {
             RetryDecision::Done | RetryDecision::FollowRedirect => SHORT_BACKOFF,
             RetryDecision::GiveUp => return self.close_origin(errand, Closing::failed(failure), now),
         };
-        if is_about_the_name(failure.class) && errand.asked == errand.origin_host {
+        // Such a failure would meet every origin of the host.
+        if failure.class.is_about_the_name() && errand.asked == errand.origin_host {
             self.back_off_from(errand.origin_host, errand.at, now.plus(after), now);
         }
         self.robots_back_off(errand, now.plus(after), now)
@@ -170,9 +171,4 @@ impl Frontier {
         self.note_robots(errand, Standing::Unavailable { crawl_delay }, until, failures);
         Settled::WillRetry { not_before: until }
     }
-}
-
-/// Whether such a failure would meet every origin of the host.
-fn is_about_the_name(class: FailureClass) -> bool {
-    matches!(class, FailureClass::DnsNotFound | FailureClass::DnsFailed)
 }

@@ -89,7 +89,7 @@ impl Default for FrontierSettings {
             recent_memory: 32 << 20,
             filter_memory: 0,
             sieve_memtable: 1 << 19,
-            urls_in_memory: 1_000_000,
+            urls_in_memory: 600_000,
         }
     }
 }

@@ -338,18 +338,6 @@ impl Ending {
     }
 }
 
-const FAILURE_CLASSES: [FailureClass; 9] = [
-    FailureClass::DnsNotFound,
-    FailureClass::DnsFailed,
-    FailureClass::Connect,
-    FailureClass::Tls,
-    FailureClass::Timeout,
-    FailureClass::TooSlow,
-    FailureClass::Disconnected,
-    FailureClass::Protocol,
-    FailureClass::ServerError,
-];
-
 /// Written out, so that reordering the enum elsewhere cannot change what is on disk.
 pub(crate) fn failure_code(class: FailureClass) -> u8 {
     match class {
@@ -362,11 +350,12 @@ pub(crate) fn failure_code(class: FailureClass) -> u8 {
         FailureClass::Disconnected => 6,
         FailureClass::Protocol => 7,
         FailureClass::ServerError => 8,
+        FailureClass::DnsTimeout => 9,
     }
 }
 
 pub(crate) fn failure_from_code(code: u8) -> Decoded<FailureClass> {
-    FAILURE_CLASSES
+    FailureClass::ALL
         .into_iter()
         .find(|class| failure_code(*class) == code)
         .ok_or(Malformed("an unknown class of failure"))
@@ -406,7 +395,7 @@ mod tests {
     fn a_record_survives_the_disk() {
         let mut record = full();
         for ending in Ending::ALL {
-            for class in FAILURE_CLASSES {
+            for class in FailureClass::ALL {
                 record.ending = ending;
                 record.failure = Some(class);
                 let bytes = record.encode();

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use peregrine_types::{CandidateUrl, Timestamp, Via};
+use peregrine_types::{Candidates, Timestamp, Via};
 use peregrine_urls::{Fingerprint, Url, host_key, registrable_domain};
 use serde::{Serialize, Serializer};
 
@@ -318,10 +318,10 @@ impl Frontier {
     /// What would become of a URL that a page links to.
     fn would_refuse(&mut self, url: &Url, host: Option<HostId>) -> Result<Option<RefusedFor>, FrontierError> {
         let settings = &self.settings;
-        let candidate =
-            CandidateUrl { url: url.clone(), fingerprint: Fingerprint(0), depth: 0, referrer: None, via: Via::Link };
+        let mut candidates = Candidates::default();
+        candidates.push(url, Fingerprint(0), 0, None, Via::Link);
         let refused = |refusal: Refusal, detail| Ok(Some(RefusedFor { reason: refusal.as_str(), detail }));
-        if let Err(refusal) = judge(&candidate, settings) {
+        if let Err(refusal) = judge(&candidates.get(0), settings) {
             let detail = match refusal {
                 Refusal::TooLong => {
                     format!("it has {} bytes, and {} are allowed", url.as_str().len(), settings.max_url_length)

@@ -184,3 +184,29 @@ fn unwritable(path: &Path) -> impl FnOnce(std::io::Error) -> OffsiteError + use<
 fn hex(digest: Sha256) -> String {
     data_encoding::HEXLOWER.encode(&digest.finalize())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_storage_is_known_by_its_address() {
+        for address in [
+            "s3://attic/crawls/one",
+            "https://s3.us-east-1.amazonaws.com/attic/crawls/one",
+            "gs://attic/crawls/one",
+            "abfss://attic@account.dfs.core.windows.net/crawls/one/",
+            "https://account.blob.core.windows.net/attic/crawls/one",
+        ] {
+            assert!(Offsite::is_address(address));
+            let place = Offsite::open(address).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(place.path_of("archive/x.warc.gz").as_ref(), "crawls/one/archive/x.warc.gz", "{address}");
+            assert_eq!(place.address_of("archive/x"), format!("{}/archive/x", address.trim_end_matches('/')));
+        }
+        for directory in ["crawl", "./s3", "/mnt/gs:/x", "C:\\crawl", "ftp://attic/x"] {
+            assert!(!Offsite::is_address(directory), "{directory}");
+        }
+        let error = Offsite::open("az://").err().expect("no container").to_string();
+        assert!(error.starts_with("az:// is not an address of object storage: "), "{error}");
+    }
+}

@@ -13,12 +13,20 @@ const SNIFFED: usize = 1024;
 /// Servers without configuration send everything as `application/octet-stream` or `text/plain`. There,
 /// and where the type is missing, the body is looked at in the manner of WHATWG MIME Sniffing. A declared
 /// `text/plain` is believed unless the body starts like a whole HTML document. XML is what its first element says.
+/// A page that begins as no text can, but as a picture, an archive or a PDF document does, is that; and what is said to be a PDF
+/// document may be the page that asks for a login instead.
 pub fn content_kind(content_type: Option<&str>, body: &[u8]) -> ContentKind {
     let declared = essence(content_type);
-    let start = without_preamble(body.get(..SNIFFED).unwrap_or(body));
+    let body = body.get(..SNIFFED).unwrap_or(body);
+    let in_ascii = ascii_of_utf_16(body);
+    let start = without_preamble(in_ascii.as_deref().unwrap_or(body));
     match declared.as_str() {
+        "text/html" | "application/xhtml+xml" | "text/plain" if unlike_text(start).is_some() => {
+            unlike_text(start).unwrap_or_default()
+        }
         "text/html" => ContentKind::Html,
         "application/xhtml+xml" => ContentKind::Xhtml,
+        "application/pdf" | "application/x-pdf" if starts_a_document(start) => ContentKind::Html,
         "text/plain" if starts_a_document(start) => ContentKind::Html,
         "text/plain" => kind_of_root(start).unwrap_or(ContentKind::PlainText),
         "application/json" | "application/feed+json" if is_json_feed(start) => ContentKind::Feed,
@@ -51,6 +59,28 @@ pub(crate) fn kind_of(document: &Document<'_>) -> ContentKind {
         return kind_of_root(without_preamble(start)).unwrap_or(kind);
     }
     kind
+}
+
+/// What begins with these bytes and cannot be a text.
+fn unlike_text(start: &[u8]) -> Option<ContentKind> {
+    let kind = kind_of_magic(start)?;
+    (kind == ContentKind::Pdf || start.iter().copied().any(is_binary)).then_some(kind)
+}
+
+/// The start of a body in UTF-16, as far as it is ASCII: enough to tell what it is. `None` where it is in something else.
+fn ascii_of_utf_16(body: &[u8]) -> Option<Vec<u8>> {
+    let (text, is_little) = match body {
+        [0xff, 0xfe, text @ ..] => (text, true),
+        [0xfe, 0xff, text @ ..] => (text, false),
+        [b'<', 0, b'?', 0, ..] => (body, true),
+        [0, b'<', 0, b'?', ..] => (body, false),
+        _ => return None,
+    };
+    let ascii = |unit: &[u8; 2]| {
+        let unit = if is_little { u16::from_le_bytes(*unit) } else { u16::from_be_bytes(*unit) };
+        u8::try_from(unit).ok().filter(u8::is_ascii).unwrap_or(b'?')
+    };
+    Some(text.as_chunks::<2>().0.iter().map(ascii).collect())
 }
 
 fn essence(content_type: Option<&str>) -> String {
@@ -247,8 +277,35 @@ mod tests {
             ("application/pdf", "", ContentKind::Pdf),
             ("application/bogus", "%PDF-1.4", ContentKind::Pdf),
             ("video/mp4", "", ContentKind::Video),
+            ("application/pdf", "<!DOCTYPE html><title>Log in</title>", ContentKind::Html),
+            ("application/pdf", "<< /Root", ContentKind::Pdf),
+            ("text/html", "%PDF-1.7", ContentKind::Pdf),
+            ("text/plain", "%PDF-1.7", ContentKind::Pdf),
+            ("text/html", "PK\u{3}\u{4}\0\0", ContentKind::Archive),
+            ("text/html", "GIF89a is a format", ContentKind::Html),
+            ("text/html", "\0\0<html>", ContentKind::Html),
         ] {
             assert_eq!(content_kind(Some(declared), body.as_bytes()), kind, "{declared} {body}");
+        }
+    }
+
+    #[test]
+    fn documents_in_utf_16_are_known_for_what_they_are() {
+        let both = |text: &str, marked: bool| {
+            let mark = if marked { "\u{feff}" } else { "" };
+            let units = || mark.encode_utf16().chain(text.encode_utf16());
+            [units().flat_map(u16::to_le_bytes).collect(), units().flat_map(u16::to_be_bytes).collect::<Vec<u8>>()]
+        };
+        for (declared, text, marked, kind) in [
+            (Some("text/xml"), "<?xml version='1.0'?><urlset>é", true, ContentKind::Sitemap),
+            (Some("text/xml"), "<?xml version='1.0'?><rss>", false, ContentKind::Feed),
+            (Some("text/html"), "<p>", true, ContentKind::Html),
+            (None, "<!DOCTYPE html>", true, ContentKind::Html),
+            (None, "größe", true, ContentKind::PlainText),
+        ] {
+            for body in both(text, marked) {
+                assert_eq!(content_kind(declared, &body), kind, "{declared:?} {body:?}");
+            }
         }
     }
 

@@ -28,8 +28,7 @@ impl Parser for FeedParser {
             return json_feed::read(body, document.url, options);
         }
         let encoding = charset::xml_encoding(document.body, document.content_type);
-        let resolver = Resolver::new(document.url, None, encoding_rs::UTF_8);
-        let mut feed = Feed::new(resolver, options);
+        let mut feed = Feed::new(document.url, options);
         let mut scanner = XmlScanner::new(document.body, encoding);
         while let Some(token) = scanner.next() {
             match token {
@@ -44,15 +43,40 @@ impl Parser for FeedParser {
             }
         }
         feed.end_entry();
-        feed.page.charset = encoding.name();
-        feed.page
+        feed.found.page.charset = encoding.name();
+        feed.found.page
+    }
+}
+
+/// What is found in a feed, in whatever format.
+pub(crate) struct Found<'a> {
+    pub page: ParsedPage,
+    resolver: Resolver<'a>,
+    options: &'a ParseOptions,
+    /// What all links take that are kept so far.
+    link_bytes: usize,
+}
+
+impl<'a> Found<'a> {
+    pub fn new(url: &'a Url, options: &'a ParseOptions) -> Self {
+        let page = ParsedPage { kind: ContentKind::Feed, ..ParsedPage::default() };
+        Found { page, resolver: Resolver::new(url, None, encoding_rs::UTF_8), options, link_bytes: 0 }
+    }
+
+    pub fn link(&mut self, target: &str, text: String, modified: Option<Timestamp>) {
+        let target = Some(target).filter(|target| may_be_fetched(target));
+        let limits = &self.options.limits;
+        if self.page.links.len() >= limits.links || self.link_bytes >= limits.link_bytes {
+            self.page.links_left_out += u64::from(target.is_some_and(|target| !target.trim_ascii().is_empty()));
+        } else if let Some(url) = target.and_then(|target| self.resolver.url(target)) {
+            self.link_bytes += url.as_str().len() + text.len();
+            self.page.links.push(Link { text, modified, ..Link::new(url, LinkKind::Feed) });
+        }
     }
 }
 
 struct Feed<'a> {
-    resolver: Resolver<'a>,
-    options: &'a ParseOptions,
-    page: ParsedPage,
+    found: Found<'a>,
     in_entry: bool,
     /// Depth below an element whose content is nobody's field (`<content type="xhtml">`, `<image>`, `<source>`).
     ignored: Option<(String, usize)>,
@@ -83,12 +107,9 @@ struct Entry {
 }
 
 impl<'a> Feed<'a> {
-    fn new(resolver: Resolver<'a>, options: &'a ParseOptions) -> Self {
-        let page = ParsedPage { kind: ContentKind::Feed, ..ParsedPage::default() };
+    fn new(url: &'a Url, options: &'a ParseOptions) -> Self {
         Feed {
-            resolver,
-            options,
-            page,
+            found: Found::new(url, options),
             in_entry: false,
             ignored: None,
             field: None,
@@ -142,7 +163,7 @@ impl<'a> Feed<'a> {
                 self.entry.link = Some(target.into_owned());
             }
         } else if leads_to_the_page || ["next", "prev", "previous", "first", "last"].contains(&&*rel) {
-            self.push(&target, String::new(), None);
+            self.found.link(&target, String::new(), None);
         }
     }
 
@@ -192,11 +213,12 @@ impl<'a> Feed<'a> {
     }
 
     fn end_field_of_feed(&mut self, ended: Field, text: &str) {
+        let page = &mut self.found.page;
         match ended {
-            Field::Link => self.push(text, String::new(), None),
-            Field::Title if self.page.title.is_none() => self.page.title = non_empty(&field(text)),
-            Field::Description if self.page.description.is_none() => self.page.description = non_empty(&field(text)),
-            Field::Language if self.page.language.is_none() => self.page.language = non_empty(fitting(text.trim(), 64)),
+            Field::Link => self.found.link(text, String::new(), None),
+            Field::Title if page.title.is_none() => page.title = non_empty(&field(text)),
+            Field::Description if page.description.is_none() => page.description = non_empty(&field(text)),
+            Field::Language if page.language.is_none() => page.language = non_empty(fitting(text.trim(), 64)),
             _ => {}
         }
     }
@@ -205,12 +227,8 @@ impl<'a> Feed<'a> {
         let entry = std::mem::take(&mut self.entry);
         let guid = entry.guid.filter(|guid| guid.contains("://"));
         if let Some(target) = entry.link.or(guid).or(entry.about) {
-            self.push(&target, entry.title, entry.date);
+            self.found.link(&target, entry.title, entry.date);
         }
-    }
-
-    fn push(&mut self, target: &str, text: String, modified: Option<Timestamp>) {
-        push_link(&mut self.page, &self.resolver, self.options, target, text, modified);
     }
 }
 
@@ -228,23 +246,6 @@ fn is_end_of(field: Field, local: &str) -> bool {
 fn non_empty(text: &str) -> Option<String> {
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())
-}
-
-pub(crate) fn push_link(
-    page: &mut ParsedPage,
-    resolver: &Resolver<'_>,
-    options: &ParseOptions,
-    target: &str,
-    text: String,
-    modified: Option<Timestamp>,
-) {
-    let url: Option<Url> = Some(target).filter(|target| may_be_fetched(target)).and_then(|target| resolver.url(target));
-    let Some(url) = url else { return };
-    if page.links.len() < options.limits.links {
-        page.links.push(Link { text, modified, ..Link::new(url, LinkKind::Feed) });
-    } else {
-        page.links_left_out += 1;
-    }
 }
 
 #[cfg(test)]

@@ -9,8 +9,14 @@ use crate::links::{Resolver, WrittenLink, has_rel, kind_of_rel, may_be_fetched, 
 use crate::metadata::{MAX_FIELD_BYTES, Metadata, is_json_ld};
 use crate::references::{Context, decode, decode_pieces};
 use crate::tag::Tag;
-use crate::text::{Gap, TextCollector};
+use crate::text::{Gap, TextCollector, fitting};
 use crate::tokenizer::{Token, Tokenizer};
+
+/// Longer attributes are cut here before their references are replaced, which takes a copy.
+const MAX_ATTRIBUTE_BYTES: usize = 256 * 1024;
+
+/// The same for the one attribute that may hold many links.
+const MAX_SRCSET_BYTES: usize = 8 << 20;
 
 /// Everything of a page in one pass over its tags and texts.
 pub(crate) fn parse_html(html: &str, encoding: &'static Encoding, url: &Url, options: &ParseOptions) -> ParsedPage {
@@ -225,7 +231,7 @@ impl<'a> Reader<'a> {
             && anchor.alternative.is_none()
         {
             let alternative = self.tokens.attribute("alt").filter(|alt| !alt.trim_ascii().is_empty());
-            anchor.alternative = alternative.map(|alt| decode(alt, Context::Attribute));
+            anchor.alternative = alternative.map(|alt| decode(fitting(alt, MAX_ATTRIBUTE_BYTES), Context::Attribute));
         }
         if self.options.want_resources {
             let alternative = self.text_attribute("alt");
@@ -253,12 +259,12 @@ impl<'a> Reader<'a> {
         let media_type = self.tokens.attribute("type").unwrap_or_default();
         let Some(kind) = kind_of_rel(&rel, media_type) else { return };
         if has_rel(&rel, "canonical") {
-            self.metadata.canonical(self.decoded("href"));
+            self.metadata.canonical(self.target("href"));
         }
         if let Some(language) = self.tokens.attribute("hreflang")
             && has_rel(&rel, "alternate")
         {
-            self.metadata.alternate(language, self.decoded("href"));
+            self.metadata.alternate(language, self.target("href"));
         }
         if kind.leads_to_pages() || self.options.want_resources {
             self.link(kind, "href", String::new());
@@ -299,7 +305,7 @@ impl<'a> Reader<'a> {
         if !self.options.want_resources {
             return;
         }
-        let Some(srcset) = self.decoded("srcset") else { return };
+        let Some(srcset) = self.decoded_up_to(MAX_SRCSET_BYTES, "srcset") else { return };
         for url in srcset_urls(&srcset) {
             self.push(kind, Cow::Owned(url.to_owned()), String::new(), text.to_owned());
         }
@@ -307,15 +313,20 @@ impl<'a> Reader<'a> {
 
     /// The link in an attribute of the current start tag.
     fn link(&mut self, kind: LinkKind, attribute: &str, text: String) {
-        // Looked at before it is decoded: `data:` may be megabytes.
-        let Some(written) = self.tokens.attribute(attribute).filter(|written| may_be_fetched(written)) else { return };
+        let Some(target) = self.target(attribute) else { return };
         let rel_text = match kind {
             LinkKind::A | LinkKind::Area | LinkKind::Link | LinkKind::Resource | LinkKind::Form => {
                 self.text_attribute("rel")
             }
             _ => String::new(),
         };
-        self.push(kind, decode(written, Context::Attribute), rel_text, text);
+        self.push(kind, target, rel_text, text);
+    }
+
+    /// What an attribute leads to. It is looked at before it is decoded: `data:` may be megabytes.
+    fn target(&self, attribute: &str) -> Option<Cow<'a, str>> {
+        let written = self.tokens.attribute(attribute).filter(|written| may_be_fetched(written))?;
+        Some(decode(written, Context::Attribute))
     }
 
     fn push(&mut self, kind: LinkKind, target: Cow<'a, str>, rel_text: String, text: String) {
@@ -335,7 +346,11 @@ impl<'a> Reader<'a> {
     }
 
     fn decoded(&self, attribute: &str) -> Option<Cow<'a, str>> {
-        self.tokens.attribute(attribute).map(|value| decode(value, Context::Attribute))
+        self.decoded_up_to(MAX_ATTRIBUTE_BYTES, attribute)
+    }
+
+    fn decoded_up_to(&self, limit: usize, attribute: &str) -> Option<Cow<'a, str>> {
+        self.tokens.attribute(attribute).map(|value| decode(fitting(value, limit), Context::Attribute))
     }
 
     /// An attribute that is a text for people, on one line and not endless.

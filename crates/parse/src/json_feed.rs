@@ -3,40 +3,36 @@
 
 use std::fmt;
 
-use peregrine_types::{ContentKind, ParsedPage};
+use peregrine_types::ParsedPage;
 use peregrine_urls::Url;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use crate::ParseOptions;
 use crate::dates::moment;
-use crate::feed::push_link;
-use crate::links::Resolver;
+use crate::feed::Found;
 use crate::metadata::field;
+
+/// More is not read: a text in it has to be copied, whoever needs it.
+const MAX_BYTES: usize = 16 << 20;
 
 /// Where the JSON breaks off or goes wrong, the feed ends.
 pub(crate) fn read(body: &[u8], url: &Url, options: &ParseOptions) -> ParsedPage {
-    let page = ParsedPage { kind: ContentKind::Feed, charset: "UTF-8", ..ParsedPage::default() };
-    let mut reader = Reader { page, resolver: Resolver::new(url, None, encoding_rs::UTF_8), options };
+    let mut reader = Reader { found: Found::new(url, options) };
+    let body = body.get(..MAX_BYTES).unwrap_or(body);
     let _ = serde_json::Deserializer::from_slice(body).deserialize_map(&mut reader);
-    reader.page
+    ParsedPage { charset: "UTF-8", ..reader.found.page }
 }
 
 struct Reader<'a> {
-    page: ParsedPage,
-    resolver: Resolver<'a>,
-    options: &'a ParseOptions,
+    found: Found<'a>,
 }
 
 impl Reader<'_> {
-    fn link(&mut self, target: &str) {
-        push_link(&mut self.page, &self.resolver, self.options, target, String::new(), None);
-    }
-
     fn item(&mut self, item: Item) {
         let date = item.modified.as_deref().or(item.published.as_deref()).and_then(moment);
         if let Some(target) = item.url.or(item.external_url) {
             let title = item.title.as_deref().map(field).unwrap_or_default();
-            push_link(&mut self.page, &self.resolver, self.options, &target, title, date);
+            self.found.link(&target, title, date);
         }
     }
 }
@@ -55,11 +51,12 @@ impl<'de> Visitor<'de> for &mut Reader<'_> {
                 continue;
             }
             let Text(Some(value)) = map.next_value()? else { continue };
+            let page = &mut self.found.page;
             match key.as_str() {
-                "title" => self.page.title = Some(field(&value)),
-                "description" => self.page.description = Some(field(&value)),
-                "language" => self.page.language = Some(field(&value)),
-                "home_page_url" | "next_url" => self.link(&value),
+                "title" => page.title = Some(field(&value)),
+                "description" => page.description = Some(field(&value)),
+                "language" => page.language = Some(field(&value)),
+                "home_page_url" | "next_url" => self.found.link(&value, String::new(), None),
                 _ => {}
             }
         }

@@ -37,6 +37,7 @@ pub use markdown::markdown;
 pub use parsers::{Document, HtmlParser, Parser, Parsers, PlainTextParser, parse};
 pub use peregrine_types::ContentKind;
 pub use sitemap::SitemapParser;
+pub use text::fitting;
 
 /// What is wanted of a page.
 #[derive(Clone, Debug)]

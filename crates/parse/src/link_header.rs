@@ -35,6 +35,10 @@ pub fn add_header_links<'a>(
             position: 0,
         };
         if let Some(link) = resolver.link(written) {
+            if entry.is_of_another_page {
+                page.links.push(link);
+                continue;
+            }
             if page.canonical.is_none() && has_rel(entry.rel, "canonical") {
                 page.canonical = Some(link.url.clone());
             }
@@ -52,6 +56,8 @@ struct Entry<'a> {
     rel: &'a str,
     media_type: &'a str,
     language: &'a str,
+    /// It says what another page leads to (`anchor`).
+    is_of_another_page: bool,
 }
 
 /// The links of one header value: `<target>; name=value; …, <target> …`.
@@ -84,6 +90,8 @@ fn read_parameters<'a>(mut rest: &'a str, entry: &mut Entry<'a>) -> &'a str {
             entry.media_type = value;
         } else if name.trim_ascii().eq_ignore_ascii_case("hreflang") && entry.language.is_empty() {
             entry.language = value;
+        } else if name.trim_ascii().eq_ignore_ascii_case("anchor") {
+            entry.is_of_another_page = !value.is_empty();
         }
         rest = after_value;
     }
@@ -91,11 +99,24 @@ fn read_parameters<'a>(mut rest: &'a str, entry: &mut Entry<'a>) -> &'a str {
 
 fn split_value(text: &str) -> (&str, &str) {
     if let Some(quoted) = text.strip_prefix('"') {
-        return quoted.split_once('"').unwrap_or((quoted, ""));
+        let end = end_of_quoted(quoted);
+        let (value, rest) = quoted.split_at_checked(end).unwrap_or((quoted, ""));
+        return (value, rest.strip_prefix('"').unwrap_or(rest));
     }
     let end = text.find([';', ',']).unwrap_or(text.len());
     let (value, rest) = text.split_at_checked(end).unwrap_or((text, ""));
     (value.trim_ascii(), rest)
+}
+
+/// Where a quoted text ends: a quote after a backslash is part of it.
+fn end_of_quoted(text: &str) -> usize {
+    let mut is_escaped = false;
+    let end = text.bytes().position(|byte| {
+        let ends = byte == b'"' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        ends
+    });
+    end.unwrap_or(text.len())
 }
 
 #[cfg(test)]
@@ -126,6 +147,21 @@ mod tests {
             ]
         );
         assert_eq!(page.canonical.map(String::from).as_deref(), Some("http://example.com/canon"));
+    }
+
+    #[test]
+    fn what_a_header_says_of_other_pages_is_not_said_of_this_one() {
+        let page = read(&[
+            r#"</other>; rel="canonical"; anchor="/elsewhere", </de>; rel=alternate; hreflang=de; anchor="/elsewhere""#,
+        ]);
+        assert_eq!((page.links.len(), page.canonical, page.alternates.len()), (2, None, 0));
+    }
+
+    #[test]
+    fn a_title_with_quotes_in_it_hides_no_link_and_makes_none() {
+        let page = read(&[r#"<1>; title="a \"b\", <no>; rel=next"; rel=next, <2>; title="x\\", <3>"#]);
+        let paths: Vec<_> = page.links.iter().map(|link| link.url.path()).collect();
+        assert_eq!(paths, ["/dir/1", "/dir/2", "/dir/3"]);
     }
 
     #[test]

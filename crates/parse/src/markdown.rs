@@ -8,6 +8,7 @@ mod block;
 mod content;
 mod element;
 mod inline;
+mod open_elements;
 mod reader;
 mod table;
 
@@ -34,11 +35,16 @@ fn rendered(page: &Page) -> String {
     let kept = content::kept(page);
     let chosen = || page.blocks.iter().zip(&kept).filter(|(_, keep)| **keep).map(|(block, _)| block);
     let mut out = String::new();
+    let letters_of_title = page.title.as_deref().map(letters).unwrap_or_default();
+    let is_the_title = |heading: &Block| {
+        let text = letters(crate::text::fitting(&heading.text, 1_000));
+        !text.is_empty() && letters_of_title.contains(&text)
+    };
     let has_title = chosen().any(|block| block.kind == Kind::Heading(1))
-        || chosen().find(|block| matches!(block.kind, Kind::Heading(_))).is_some_and(|block| is_the_title(block, page));
+        || chosen().find(|block| matches!(block.kind, Kind::Heading(_))).is_some_and(is_the_title);
     if chosen().next().is_some()
         && !has_title
-        && let Some(title) = title(page)
+        && let Some(title) = title(page, is_the_title)
     {
         out.push_str("# ");
         out.push_str(&title);
@@ -65,19 +71,16 @@ fn rendered(page: &Page) -> String {
 }
 
 /// The first heading, where it is nothing but the title without the site's name; otherwise the title.
-fn title(page: &Page) -> Option<String> {
+fn title(page: &Page, is_the_title: impl Fn(&Block) -> bool) -> Option<String> {
     let title = page.title.as_ref()?;
     let mut headings = page.blocks.iter().filter(|block| block.kind == Kind::Heading(1));
-    let heading = headings.find(|block| block.size.link_words == 0 && is_the_title(block, page));
+    let heading = headings.find(|block| block.size.link_words == 0 && is_the_title(block));
     Some(heading.map_or_else(|| inline::escaped(title), |heading| heading.text.clone()))
 }
 
-/// Whether a heading says what the title says, or a part of it.
-fn is_the_title(heading: &Block, page: &Page) -> bool {
-    let plain =
-        |text: &str| -> String { text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect() };
-    let text = plain(crate::text::fitting(&heading.text, 1_000));
-    !text.is_empty() && page.title.as_ref().is_some_and(|title| plain(title).contains(&text))
+/// What two spellings of one title have in common.
+fn letters(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 #[cfg(test)]

@@ -15,6 +15,8 @@ enum Namespace {
 pub(crate) struct Namespaces {
     /// Without the outermost HTML.
     stack: Vec<Namespace>,
+    /// How many of them are SVG: it is asked for every piece of text.
+    drawings: usize,
 }
 
 impl Namespaces {
@@ -23,7 +25,7 @@ impl Namespaces {
     }
 
     pub fn in_svg(&self) -> bool {
-        self.stack.contains(&Namespace::Svg)
+        self.drawings > 0
     }
 
     /// Takes note of a start tag, and says whether its element is a foreign one.
@@ -44,6 +46,7 @@ impl Namespaces {
         };
         let foreign = self.in_foreign_content() || matches!(inside, Some(Namespace::Svg | Namespace::MathMl));
         if let Some(namespace) = inside.filter(|_| !self_closing && self.stack.len() < MAX_DEPTH) {
+            self.drawings += usize::from(namespace == Namespace::Svg);
             self.stack.push(namespace);
         }
         foreign
@@ -62,14 +65,19 @@ impl Namespaces {
             (Namespace::Html, _) => false,
         };
         if closes {
-            self.stack.pop();
+            self.leave_innermost();
         }
     }
 
     fn leave_foreign_content(&mut self) {
         while self.in_foreign_content() {
-            self.stack.pop();
+            self.leave_innermost();
         }
+    }
+
+    fn leave_innermost(&mut self) {
+        let left = self.stack.pop();
+        self.drawings -= usize::from(left == Some(Namespace::Svg));
     }
 }
 

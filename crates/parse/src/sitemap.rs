@@ -25,6 +25,10 @@ const MAX_ENTRIES: usize = 50_000;
 /// Alternates that are kept of one sitemap.
 const MAX_ALTERNATES: usize = 50_000;
 
+/// All its addresses together: of each entry 400 bytes, several times what honest ones have. What is written as `a` may be
+/// thousands of bytes when it is resolved.
+const MAX_ADDRESS_BYTES: usize = 20 << 20;
+
 /// Reads sitemaps of all kinds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SitemapParser;
@@ -72,10 +76,34 @@ fn is_written_with_host(line: &str) -> bool {
     starts("http://") || starts("https://") || starts("www.")
 }
 
+/// Reads a line, or the start of one that is far too long, the rest of which is passed over. `false` where nothing is left.
+fn next_line(source: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
+    line.clear();
+    loop {
+        let Ok(piece) = source.fill_buf() else { return false };
+        if piece.is_empty() {
+            return !line.is_empty();
+        }
+        let (taken, is_whole) = match memchr::memchr(b'\n', piece) {
+            Some(end) => (end + 1, true),
+            None => (piece.len(), false),
+        };
+        if line.len() <= MAX_WRITTEN_URL {
+            line.extend_from_slice(piece.get(..taken).unwrap_or_default());
+        }
+        source.consume(taken);
+        if is_whole {
+            return true;
+        }
+    }
+}
+
 struct Sitemap<'a> {
     url: &'a Url,
     options: &'a ParseOptions,
     page: ParsedPage,
+    /// What all addresses take that are kept so far.
+    address_bytes: usize,
     /// The prefix of the sitemap's own elements: that of its root.
     prefix: Option<String>,
     /// The element whose text is being read.
@@ -109,15 +137,23 @@ const MAX_RESOURCES: usize = 1_000;
 impl<'a> Sitemap<'a> {
     fn new(url: &'a Url, options: &'a ParseOptions) -> Self {
         let page = ParsedPage { kind: ContentKind::Sitemap, ..ParsedPage::default() };
-        Sitemap { url, options, page, prefix: None, field: None, text: String::new(), entry: Entry::default() }
+        Sitemap {
+            url,
+            options,
+            page,
+            address_bytes: 0,
+            prefix: None,
+            field: None,
+            text: String::new(),
+            entry: Entry::default(),
+        }
     }
 
-    fn read_lines(&mut self, source: impl BufRead) {
-        for line in source.take(MAX_BYTES).split(b'\n') {
-            let Ok(line) = line else { return };
+    fn read_lines(&mut self, mut source: impl BufRead) {
+        let mut line = Vec::new();
+        while next_line(&mut source, &mut line) {
             if line.len() <= MAX_WRITTEN_URL {
-                let line = String::from_utf8_lossy(&line);
-                self.entry.location = self.location(&line);
+                self.set_location(&String::from_utf8_lossy(&line));
                 self.end_entry();
             }
         }
@@ -125,7 +161,9 @@ impl<'a> Sitemap<'a> {
 
     fn read_xml(&mut self, source: impl Read, encoding: &'static encoding_rs::Encoding) {
         let mut scanner = XmlScanner::new(source, encoding);
-        while let Some(token) = scanner.next() {
+        loop {
+            scanner.passes_over_texts = self.text.len() >= MAX_WRITTEN_URL;
+            let Some(token) = scanner.next() else { break };
             match token {
                 XmlToken::Start { name, attributes, is_empty } => {
                     self.start(name, attributes);
@@ -203,7 +241,7 @@ impl<'a> Sitemap<'a> {
                 if self.entry.location.is_some() {
                     self.end_entry();
                 }
-                self.entry.location = self.location(&text);
+                self.set_location(&text);
             }
             Field::Modified => self.entry.modified = moment(&text),
             Field::NewsDate => self.entry.news_date = moment(&text),
@@ -217,7 +255,7 @@ impl<'a> Sitemap<'a> {
         // Some forget the `<loc>`.
         let text = std::mem::take(&mut self.text);
         let mut entry = std::mem::take(&mut self.entry);
-        if entry.location.is_none() && is_written_with_host(text.trim()) {
+        if entry.location.is_none() && !self.is_full() && is_written_with_host(text.trim()) {
             entry.location = self.location(&text);
         }
         let Some(url) = entry.location else { return };
@@ -232,8 +270,27 @@ impl<'a> Sitemap<'a> {
         }
     }
 
+    /// Whether it has as many entries as are taken. Further ones are counted, and not looked at any more.
+    fn is_full(&self) -> bool {
+        self.page.links.len() >= self.options.limits.links.min(MAX_ENTRIES) || self.has_no_room()
+    }
+
+    fn has_no_room(&self) -> bool {
+        self.address_bytes >= MAX_ADDRESS_BYTES
+    }
+
+    fn set_location(&mut self, written: &str) {
+        if self.is_full() {
+            let written = written.trim_ascii();
+            self.page.links_left_out += u64::from(!written.is_empty() && may_be_fetched(written));
+        } else {
+            self.entry.location = self.location(written);
+        }
+    }
+
     fn push(&mut self, link: Link, limit: usize) {
-        if self.page.links.len() < self.options.limits.links.min(limit) {
+        if self.page.links.len() < self.options.limits.links.min(limit) && !self.has_no_room() {
+            self.address_bytes += link.url.as_str().len() + link.text.len();
             self.page.links.push(link);
         } else {
             self.page.links_left_out += 1;
@@ -249,12 +306,17 @@ impl<'a> Sitemap<'a> {
 
     /// `<xhtml:link rel="alternate" hreflang="de" href="…"/>`.
     fn alternate(&mut self, attributes: &str) {
+        if self.is_full() && (self.page.alternates.len() >= MAX_ALTERNATES || self.has_no_room()) {
+            self.page.links_left_out += 1;
+            return;
+        }
         let is_alternate = attribute(attributes, "rel").is_some_and(|rel| rel.eq_ignore_ascii_case("alternate"));
         let (language, target) = (attribute(attributes, "hreflang"), attribute(attributes, "href"));
         if let (true, Some(language), Some(target)) = (is_alternate, language, target)
             && let Some(url) = self.location(&target)
         {
-            if self.page.alternates.len() < MAX_ALTERNATES {
+            if self.page.alternates.len() < MAX_ALTERNATES && !self.has_no_room() {
+                self.address_bytes += url.as_str().len();
                 self.page.alternates.push(Alternate { language: field(&language), url: url.clone() });
             }
             self.push(Link::new(url, LinkKind::Sitemap), MAX_ENTRIES);

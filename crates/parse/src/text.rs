@@ -80,7 +80,7 @@ impl TextCollector {
 }
 
 /// As much of the start of `text` as fits into `room` bytes.
-pub(crate) fn fitting(text: &str, room: usize) -> &str {
+pub fn fitting(text: &str, room: usize) -> &str {
     let end = (0..=room.min(text.len())).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
     text.get(..end).unwrap_or_default()
 }

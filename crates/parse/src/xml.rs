@@ -69,6 +69,8 @@ pub(crate) struct XmlScanner<R> {
     skipping: Option<&'static [u8]>,
     in_cdata: bool,
     is_at_end: bool,
+    /// Whether texts are of no use at the moment: they come empty then, which saves looking for references in them.
+    pub passes_over_texts: bool,
 }
 
 impl<R: Read> XmlScanner<R> {
@@ -82,6 +84,7 @@ impl<R: Read> XmlScanner<R> {
             skipping: None,
             in_cdata: false,
             is_at_end: false,
+            passes_over_texts: false,
         }
     }
 
@@ -107,6 +110,7 @@ impl<R: Read> XmlScanner<R> {
         };
         let text = self.buffer.get(start..end).unwrap_or_default();
         Some(match kind {
+            TokenKind::Text | TokenKind::CData if self.passes_over_texts => XmlToken::Text(Cow::Borrowed("")),
             TokenKind::Text => XmlToken::Text(decode(text, Context::Text)),
             TokenKind::CData => XmlToken::Text(Cow::Borrowed(text)),
             TokenKind::End => XmlToken::End { name: Name::of(text.trim_ascii()) },

@@ -105,39 +105,12 @@ fn text_of(document: &Document, number: u32) -> Option<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
+mod sample;
 
-    /// A document with one page that says hello and leads somewhere.
-    pub fn hello() -> Vec<u8> {
-        let content = "BT /F1 24 Tf 72 700 Td (Hello from a document) Tj ET";
-        let objects = [
-            "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
-            "<< /Type /Pages /Kids [3 0 R] /Count 1 >>".to_owned(),
-            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> /Annots [6 0 R] >>"
-                .to_owned(),
-            format!("<< /Length {} >>\nstream\n{content}\nendstream", content.len()),
-            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>".to_owned(),
-            "<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (http://example.com/a) >> >>".to_owned(),
-            "<< /Title (A title) >>".to_owned(),
-        ];
-        let mut pdf = b"%PDF-1.4\n".to_vec();
-        let mut offsets = Vec::new();
-        for (number, object) in objects.iter().enumerate() {
-            offsets.push(pdf.len());
-            pdf.extend_from_slice(format!("{} 0 obj\n{object}\nendobj\n", number + 1).as_bytes());
-        }
-        let start = pdf.len();
-        pdf.extend_from_slice(format!("xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1).as_bytes());
-        for offset in offsets {
-            pdf.extend_from_slice(format!("{offset:010} 00000 n \n").as_bytes());
-        }
-        pdf.extend_from_slice(
-            format!("trailer\n<< /Size {} /Root 1 0 R /Info 7 0 R >>\nstartxref\n{start}\n%%EOF\n", objects.len() + 1)
-                .as_bytes(),
-        );
-        pdf
-    }
+#[cfg(test)]
+mod tests {
+    use super::sample::document;
+    use super::*;
 
     fn findings(body: &[u8]) -> Vec<Finding> {
         let mut out = Vec::new();
@@ -151,7 +124,7 @@ mod tests {
     #[test]
     fn title_links_and_text_are_found() {
         assert_eq!(
-            findings(&hello()),
+            findings(&document("")),
             [
                 Finding::Title("A title".to_owned()),
                 Finding::Link("http://example.com/a".to_owned()),
@@ -164,7 +137,7 @@ mod tests {
     fn what_is_no_document_holds_nothing() {
         assert!(findings(b"").is_empty());
         assert!(findings(b"%PDF-1.7\nnonsense").is_empty());
-        let hello = hello();
+        let hello = document("");
         for cut in (0..hello.len()).step_by(37) {
             findings(&hello[..cut]);
         }

@@ -20,8 +20,8 @@ pub const SHORTEST_LIFE: Duration = Duration::from_secs(60 * 60);
 #[derive(Clone, Copy, Debug)]
 pub struct RobotsResponse<'a> {
     pub status: u16,
-    /// The body, content coding removed.
-    pub body: &'a Bytes,
+    /// The body, content coding removed; `None` where that is one that nobody here knows.
+    pub body: Option<&'a Bytes>,
     pub truncated: Option<Truncation>,
     /// `Location`, resolved, if it can be fetched.
     pub location: Option<&'a Url>,
@@ -46,7 +46,7 @@ pub struct Freshness<'a> {
 /// | answer | what follows |
 /// | --- | --- |
 /// | 2xx, complete or cut at our size limit | its rules |
-/// | 2xx, cut short by the network | not now: a rule may be missing |
+/// | 2xx, cut short by the network, or in a coding that nobody here knows | not now: a rule may be missing |
 /// | 304, where only changes were asked for | the rules as they were |
 /// | 3xx with a place to go, at most [`MAX_REDIRECTS`] | ask there |
 /// | 3xx without, or one too many | allow all, as if there were no file |
@@ -59,9 +59,13 @@ pub fn robots_file(answer: Result<RobotsResponse<'_>, Failure>, hop: u8, agent: 
     };
     let expires = now.plus(response.freshness.life());
     match (response.status, response.location) {
-        (200..=299, _) => match broken_off(response.truncated) {
-            Some(failure) => RobotsFile::Unavailable(failure),
-            None => rules(response.body, agent, expires),
+        (200..=299, _) => match (broken_off(response.truncated), response.body) {
+            (Some(failure), _) => RobotsFile::Unavailable(failure),
+            (None, Some(body)) => rules(body, agent, expires),
+            (None, None) => {
+                let detail = "the robots.txt is compressed in a way that nobody asked for".to_owned();
+                RobotsFile::Unavailable(Failure { class: FailureClass::ServerError, detail })
+            }
         },
         (304, _) if response.was_conditional => RobotsFile::Unchanged { expires },
         (300..=399, Some(to)) if hop < MAX_REDIRECTS => RobotsFile::Moved { to: to.clone() },
@@ -121,7 +125,7 @@ mod tests {
     fn response(status: u16, body: &Bytes) -> RobotsResponse<'_> {
         RobotsResponse {
             status,
-            body,
+            body: Some(body),
             truncated: None,
             location: None,
             freshness: Freshness::default(),
@@ -182,6 +186,9 @@ mod tests {
         assert_eq!(outcome(cut(Truncation::Disconnect), 0), "disconnected");
         assert_eq!(outcome(cut(Truncation::Time), 0), "too-slow");
         assert_eq!(outcome(cut(Truncation::Length), 0), "rules");
+        let unreadable = |status| RobotsResponse { body: None, ..response(status, &body) };
+        assert_eq!(outcome(unreadable(200), 0), "server-error");
+        assert_eq!(outcome(unreadable(404), 0), "allow all", "how an absence is written does not matter");
     }
 
     #[test]

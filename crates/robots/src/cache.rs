@@ -55,7 +55,7 @@ impl RobotsCache {
         value.push(FORMAT);
         value.extend_from_slice(text);
         batch.put(Space::Robots, origin, value);
-        self.hold(origin, RobotsRules::parse(text));
+        self.hold(origin, RobotsRules::parse_or_close(text));
     }
 
     /// The rules of `origin`, if its robots.txt was ever remembered. Whether they have expired is for
@@ -86,7 +86,7 @@ impl RobotsCache {
             .map_err(|source| RobotsError::State { origin: origin.to_owned(), source })?;
         let Some(value) = stored else { return Ok(None) };
         match value.split_first() {
-            Some((&FORMAT, text)) => Ok(Some(RobotsRules::parse(text))),
+            Some((&FORMAT, text)) => Ok(Some(RobotsRules::parse_or_close(text))),
             Some((&found, _)) => Err(RobotsError::Format { origin: origin.to_owned(), found, expected: FORMAT }),
             None => Err(RobotsError::Damaged { origin: origin.to_owned() }),
         }

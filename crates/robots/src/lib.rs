@@ -13,6 +13,7 @@ mod availability;
 mod cache;
 mod copies;
 mod error;
+mod group;
 mod outages;
 mod page_directives;
 mod pattern;

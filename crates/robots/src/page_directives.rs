@@ -18,7 +18,7 @@ fn of_value(value: &str, token: &str) -> Directives {
     for part in value.split(',') {
         let mut wish = part;
         if let Some((name, rest)) = part.split_once(':')
-            && !takes_a_value(name.trim())
+            && names_an_agent(name.trim(), rest.trim())
         {
             is_for_us = is_agent(name.trim(), token);
             wish = rest;
@@ -28,6 +28,13 @@ fn of_value(value: &str, token: &str) -> Directives {
         }
     }
     directives
+}
+
+/// Whether what stands before a colon is an agent and what stands behind it its first wish, rather than a directive with a
+/// value, or the second half of a date: `unavailable_after: Fri, 25 Jun 2010 15:00:00 GMT`.
+fn names_an_agent(name: &str, wish: &str) -> bool {
+    let is_token = !name.contains(char::is_whitespace);
+    is_token && !takes_a_value(name) && !wish.starts_with(|first: char| first.is_ascii_digit())
 }
 
 fn is_agent(name: &str, token: &str) -> bool {
@@ -71,5 +78,15 @@ mod tests {
         assert_eq!(asked(&["max-image-preview: none, noindex"]), Directives { noindex: true, ..NOTHING });
         assert_eq!(asked(&["unavailable_after: 25 Jun 2010 15:00:00 PST"]), NOTHING);
         assert_eq!(asked(&["", ",,:,", "all"]), NOTHING);
+    }
+
+    #[test]
+    fn the_second_half_of_a_date_is_not_an_agent_that_the_rest_would_be_for() {
+        for date in ["Fri, 25 Jun 2010 15:00:00 GMT", "Friday, 25-Jun-10 15:00:00 PST", "Fri, 2010-06-25T15:00:00Z"] {
+            let after = format!("unavailable_after: {date}, noindex, nofollow");
+            assert_eq!(asked(&[&after]), Directives { noindex: true, nofollow: true, ..NOTHING }, "{after}");
+            let others = format!("otherbot: unavailable_after: {date}, noindex");
+            assert_eq!(asked(&[&others]), NOTHING, "{others}");
+        }
     }
 }

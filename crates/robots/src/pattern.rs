@@ -26,43 +26,30 @@ pub(crate) fn comparable_target(url: &Url) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// A pattern in comparable form: the bytes to compare, with bare `*` as the wildcard and without the
-/// final `$`.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Pattern {
-    pub bytes: Vec<u8>,
+/// What a pattern has beside the bytes to compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PatternShape {
     /// Ends in `$`: has to reach the end of the target.
-    pub anchored: bool,
-    /// Octets of the pattern, special characters included: the most specific match wins.
-    pub specificity: usize,
+    pub is_anchored: bool,
+    pub has_wildcard: bool,
 }
 
-impl Pattern {
-    pub fn parse(written: &[u8]) -> Pattern {
-        let (body, anchored) = match written.strip_suffix(b"$") {
-            Some(body) => (body, true),
-            None => (written, false),
-        };
-        let mut bytes = Vec::with_capacity(body.len());
-        for (index, literal) in body.split(|&byte| byte == b'*').enumerate() {
-            if index > 0 {
-                bytes.push(b'*');
-            }
-            push_comparable(literal, &mut bytes);
-        }
-        let specificity = bytes.len() + usize::from(anchored);
-        Pattern { bytes, anchored, specificity }
+/// Appends a pattern in comparable form: the bytes to compare, with bare `*` as the wildcard and without the
+/// final `$`.
+pub(crate) fn push_pattern(written: &[u8], out: &mut Vec<u8>) -> PatternShape {
+    let (body, is_anchored) = match written.strip_suffix(b"$") {
+        Some(body) => (body, true),
+        None => (written, false),
+    };
+    let mut literals = body.split(|&byte| byte == b'*');
+    push_comparable(literals.next().unwrap_or_default(), out);
+    let mut has_wildcard = false;
+    for literal in literals {
+        out.push(b'*');
+        push_comparable(literal, out);
+        has_wildcard = true;
     }
-
-    /// Without wildcard and anchor, a pattern is just a prefix.
-    pub fn is_prefix(&self) -> bool {
-        !self.anchored && !self.bytes.contains(&b'*')
-    }
-}
-
-/// Whether a pattern is nothing but a prefix, and in comparable form as it is written: most are.
-pub(crate) fn is_plain_prefix(written: &[u8]) -> bool {
-    plain_bytes(written) == written.len()
+    PatternShape { is_anchored, has_wildcard }
 }
 
 /// Whether a pattern with wildcards matches. Each literal between wildcards is looked for once, leftmost
@@ -128,12 +115,12 @@ fn push_comparable(text: &[u8], out: &mut Vec<u8>) {
 }
 
 /// How many bytes at the start are compared as they are.
-fn plain_bytes(text: &[u8]) -> usize {
+pub(crate) fn plain_bytes(text: &[u8]) -> usize {
     text.iter().position(|&byte| !IS_PLAIN[usize::from(byte)]).unwrap_or(text.len())
 }
 
-/// Unreserved and reserved characters, but for those with a meaning of their own (`%`, `*`, `$`) and `'`,
-/// which URLs carry encoded in their query.
+/// Unreserved and reserved characters, but for those with a meaning of their own (`%`, `*`, `$`, and `#`, which neither a path nor
+/// a rule contains) and `'`, which URLs carry encoded in their query.
 const IS_PLAIN: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
@@ -141,7 +128,7 @@ const IS_PLAIN: [bool; 256] = {
         table[byte] = is_unreserved(byte as u8)
             || matches!(
                 byte as u8,
-                b':' | b'/' | b'?' | b'#' | b'[' | b']' | b'@' | b'!' | b'&' | b'(' | b')' | b'+' | b',' | b';' | b'='
+                b':' | b'/' | b'?' | b'[' | b']' | b'@' | b'!' | b'&' | b'(' | b')' | b'+' | b',' | b';' | b'='
             );
         byte += 1;
     }
@@ -204,10 +191,13 @@ mod tests {
 
     #[test]
     fn a_special_character_is_matched_literally_where_it_is_encoded() {
-        let literal = Pattern::parse(b"/file-with-a-%2A.html");
-        assert!(literal.is_prefix());
-        assert_eq!(comparable("/file-with-a-*.html").as_bytes(), literal.bytes);
-        assert_eq!(Pattern::parse(b"/a$b").bytes, b"/a%24b");
+        let mut literal = Vec::new();
+        let shape = push_pattern(b"/file-with-a-%2A.html", &mut literal);
+        assert_eq!(shape, PatternShape { is_anchored: false, has_wildcard: false });
+        assert_eq!(comparable("/file-with-a-*.html").as_bytes(), literal);
+        literal.clear();
+        assert!(!push_pattern(b"/a$b", &mut literal).is_anchored);
+        assert_eq!(literal, b"/a%24b");
     }
 
     /// Wildcard matching by trying everything.

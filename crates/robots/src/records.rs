@@ -1,13 +1,21 @@
 //! The lines of a robots.txt, read as leniently as the field does.
 
+use crate::pattern::plain_bytes;
 use crate::rules::MAX_ROBOTS_BYTES;
 
 /// One meaningful line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Record<'a> {
     UserAgent(&'a [u8]),
-    Allow(&'a [u8]),
-    Disallow(&'a [u8]),
+    Rule {
+        allows: bool,
+        value: &'a [u8],
+    },
+    /// A rule that is nothing but a prefix, and in comparable form as it is written: most are.
+    Plain {
+        allows: bool,
+        value: &'a [u8],
+    },
     CrawlDelay(&'a [u8]),
     RequestRate(&'a [u8]),
     Sitemap(&'a [u8]),
@@ -20,15 +28,55 @@ pub(crate) enum Record<'a> {
 
 /// The records of a file in their order; everything else is skipped. Only the first
 /// [`MAX_ROBOTS_BYTES`] count, cut after the last whole line so that half a path is never taken for a rule.
-pub(crate) fn records(file: &[u8]) -> impl Iterator<Item = Record<'_>> {
-    let text = within_limit(without_byte_order_mark(file));
-    let ends = memchr::memchr2_iter(b'\n', b'\r', text).chain([text.len()]);
-    let lines = ends.scan(0, |start, end| {
-        let line = text.get(*start..end).unwrap_or_default();
-        *start = end + 1;
-        Some(line)
-    });
-    lines.filter_map(record)
+pub(crate) fn records(file: &[u8]) -> Records<'_> {
+    Records { rest: within_limit(without_byte_order_mark(file)) }
+}
+
+pub(crate) struct Records<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> Iterator for Records<'a> {
+    type Item = Record<'a>;
+
+    fn next(&mut self) -> Option<Record<'a>> {
+        loop {
+            while let [b'\n' | b'\r', rest @ ..] = self.rest {
+                self.rest = rest;
+            }
+            if self.rest.is_empty() {
+                return None;
+            }
+            if let Some((record, rest)) = plain_rule(self.rest) {
+                self.rest = rest;
+                return Some(record);
+            }
+            let end = memchr::memchr2(b'\n', b'\r', self.rest).unwrap_or(self.rest.len());
+            let (line, rest) = self.rest.split_at(end);
+            self.rest = rest;
+            if let Some(record) = record(line) {
+                return Some(record);
+            }
+        }
+    }
+}
+
+/// The way of most lines of the largest files, in one go: `Disallow: /path` and nothing else. What it does not know is left to
+/// [`record`].
+fn plain_rule(text: &[u8]) -> Option<(Record<'_>, &[u8])> {
+    let allows = match text.first()? {
+        b'D' | b'd' => false,
+        b'A' | b'a' => true,
+        _ => return None,
+    };
+    let key: &[u8] = if allows { b"allow:" } else { b"disallow:" };
+    let (written, rest) = text.split_at_checked(key.len())?;
+    if !written.eq_ignore_ascii_case(key) {
+        return None;
+    }
+    let rest = rest.strip_prefix(b" ").unwrap_or(rest);
+    let (value, rest) = rest.split_at(plain_bytes(rest));
+    matches!(rest.first(), None | Some(b'\n' | b'\r')).then_some((Record::Plain { allows, value }, rest))
 }
 
 /// Whether a line may be more than a comment or somebody's web page: every key begins with one of these letters.
@@ -66,9 +114,9 @@ fn record(line: &[u8]) -> Option<Record<'_>> {
     if is(&["user-agent", "useragent", "user agent"]) {
         Some(Record::UserAgent(value))
     } else if is(&["disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"]) {
-        Some(Record::Disallow(value))
+        Some(Record::Rule { allows: false, value })
     } else if is(&["allow"]) {
-        Some(Record::Allow(value))
+        Some(Record::Rule { allows: true, value })
     } else if is(&["crawl-delay", "crawldelay"]) {
         Some(Record::CrawlDelay(value))
     } else if is(&["request-rate"]) {
@@ -108,18 +156,42 @@ mod tests {
 
     #[test]
     fn lines_are_read_leniently() {
-        assert_eq!(one("  Disallow  :  /a b # why\t"), Some(Record::Disallow(b"/a b")));
-        assert_eq!(one("disallow /a"), Some(Record::Disallow(b"/a")));
+        let disallow = |value: &'static [u8]| Some(Record::Rule { allows: false, value });
+        assert_eq!(one("  Disallow  :  /a b # why\t"), disallow(b"/a b"));
+        assert_eq!(one("disallow /a"), disallow(b"/a"));
         assert_eq!(one("disallow /a b"), None);
         assert_eq!(one("USERAGENT: *"), Some(Record::UserAgent(b"*")));
         assert_eq!(one("Sitemap: http://a/s.xml"), Some(Record::Sitemap(b"http://a/s.xml")));
         assert_eq!(one("Request-Rate: 1/5"), Some(Record::RequestRate(b"1/5")));
         let usage = Record::Usage { name: "Content-Signal", value: b"search=yes, ai-train=no" };
         assert_eq!(one("content-signal: search=yes, ai-train=no"), Some(usage));
-        assert_eq!(one("allow:"), Some(Record::Allow(b"")));
+        assert_eq!(one("allow:"), Some(Record::Rule { allows: true, value: b"" }));
         assert_eq!(one("# Disallow: /"), None);
         assert_eq!(one(": x"), None);
         assert_eq!(one(""), None);
+    }
+
+    #[test]
+    fn the_short_way_takes_plain_rules_and_leaves_the_others() {
+        let way = |text: &'static str| plain_rule(text.as_bytes());
+        let plain = |allows, value: &'static str, rest: &'static str| {
+            Some((Record::Plain { allows, value: value.as_bytes() }, rest.as_bytes()))
+        };
+        assert_eq!(way("Disallow: /a?b=c\r\nAllow: /"), plain(false, "/a?b=c", "\r\nAllow: /"));
+        assert_eq!(way("ALLOW:/"), plain(true, "/", ""));
+        assert_eq!(way("disallow:\n"), plain(false, "", "\n"));
+        for other in [
+            "Disallow: /a b",
+            "Allow: /a*",
+            "Allow: /%41",
+            "Allow: /a ",
+            "Allow:  /a",
+            "Disallow: /a#b",
+            "Allow",
+            "Alow: /",
+        ] {
+            assert_eq!(way(other), None, "{other}");
+        }
     }
 
     #[test]
@@ -138,7 +210,8 @@ mod tests {
         }
         let rules: Vec<_> = records(&file).collect();
         assert_eq!(rules.len(), 1 + (MAX_ROBOTS_BYTES - 14) / line.len());
-        assert!(rules[1..].iter().all(|rule| *rule == Record::Disallow(&line[10..line.len() - 1])));
+        let value = &line[10..line.len() - 1];
+        assert!(rules[1..].iter().all(|rule| *rule == Record::Plain { allows: false, value }));
 
         let endless = vec![b'x'; MAX_ROBOTS_BYTES * 2];
         assert_eq!(records(&endless).count(), 0);

@@ -3,11 +3,13 @@
 //! tests own them.
 
 mod clock;
+mod cpu_time;
 mod machine;
 mod random;
 mod shutdown;
 
 pub use clock::{Clock, ManualClock, SystemClock};
+pub use cpu_time::{CPU_TIME_IS_KNOWN, process_cpu, thread_cpu};
 pub use machine::machine_memory;
 pub use random::Random;
 pub use shutdown::Shutdown;

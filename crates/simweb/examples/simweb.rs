@@ -3,17 +3,26 @@
 //! ```text
 //! cargo run --release -p peregrine-simweb --example simweb -- --hosts 300 --pages 1000 --size 16384
 //! ```
-//! Prints one line of JSON with the port, the seeds and the authority that signs for the hosts. With `--report` every line on
-//! standard input is answered with one line of JSON on what was asked for since the last one, as the servers saw it.
+//! Prints one line of JSON with the port, the seeds, the authority that signs for the hosts and the name server that knows their names
+//! (`--names`; a crawl asks it with `--dns`). `--zoo` is one host of each kind, `--reach` one of each way to be reached. With `--report` every line on
+//! standard input is answered with one line of JSON on what was asked for since the last one, as the servers saw it. With `--forbid` every host has a
+//! robots.txt that forbids one section; the first line then says how many pages are left, and the report how often it was asked for others.
 
 use std::collections::HashSet;
 use std::io::BufRead;
 use std::time::Duration;
 
-use peregrine_simweb::{Behaviour, Naming, PageSize, SimWeb, SimWebConfig, TlsKind, Verdict};
+use peregrine_simweb::{
+    Behaviour, Markup, Naming, PageCount, PageSize, RobotsKind, SimWeb, SimWebConfig, Spot, TlsKind, Verdict,
+};
+
+/// Requests between two reports.
+const MOST_RECORDED: usize = 4_000_000;
+/// What `--forbid` forbids.
+const FORBIDDEN: &str = "/vault/";
 
 const USAGE: &str = "usage: simweb [--hosts N] [--pages N] [--links N] [--size BYTES | --size real] [--seed N] \
-                     [--port N] [--names] [--tls] [--zoo] [--report]";
+                     [--port N] [--markup] [--names] [--tls] [--forbid] [--zoo] [--reach] [--report]";
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -29,6 +38,8 @@ fn main() {
 
 fn config_from(mut arguments: impl Iterator<Item = String>) -> Result<SimWebConfig, String> {
     let mut config = SimWebConfig::default().without_verdict();
+    let mut host = Behaviour::healthy();
+    let mut alike = false;
     while let Some(option) = arguments.next() {
         let mut number = || {
             let value = arguments.next().ok_or_else(|| format!("{option} needs a value"))?;
@@ -49,14 +60,23 @@ fn config_from(mut arguments: impl Iterator<Item = String>) -> Result<SimWebConf
                     )),
                 }
             }
+            "--markup" => config.markup(Markup::Measured),
             "--names" => config.naming(Naming::Names),
-            "--zoo" => config.mix(Behaviour::zoo().into_iter().map(|behaviour| (1.0, behaviour)).collect()),
-            "--tls" => config.mix(vec![(1.0, Behaviour::healthy().with_tls(TlsKind::Valid))]),
-            "--report" => SimWebConfig { record: SimWebConfig::default().record, ..config },
+            "--zoo" => config.one_host_each(Behaviour::zoo()),
+            "--reach" => config.one_host_each(Behaviour::ways_to_be_reached()),
+            "--tls" => {
+                (host, alike) = (host.with_tls(TlsKind::Valid), true);
+                config
+            }
+            "--forbid" => {
+                (host.robots, alike) = (RobotsKind::DisallowSubtree, true);
+                config
+            }
+            "--report" => SimWebConfig { record: Some(MOST_RECORDED), ..config },
             other => return Err(format!("unknown option {other:?}")),
         };
     }
-    Ok(config)
+    Ok(if alike { config.mix(vec![(1.0, host)]) } else { config })
 }
 
 fn serve(config: SimWebConfig, reports: bool) {
@@ -68,10 +88,15 @@ fn serve(config: SimWebConfig, reports: bool) {
         }
     };
     let (port, seeds, authority) = (web.port(), web.seeds(), web.authority_pem());
-    println!("{}", serde_json::json!({ "port": port, "seeds": seeds, "authority": authority }));
+    let dns = web.dns_address();
+    let pages = allowed_pages(&web);
+    println!(
+        "{}",
+        serde_json::json!({ "port": port, "seeds": seeds, "authority": authority, "dns": dns, "pages": pages })
+    );
     if reports {
         for _ in std::io::stdin().lock().lines().map_while(Result::ok) {
-            println!("{}", report(&web.verdict()));
+            println!("{}", report(&web.verdict(), forbids(web.config())));
             web.forget();
         }
     }
@@ -80,27 +105,50 @@ fn serve(config: SimWebConfig, reports: bool) {
     }
 }
 
-fn report(verdict: &Verdict) -> serde_json::Value {
+/// Of all hosts together, whose pages have the same paths. `None` where it depends on the host.
+fn allowed_pages(web: &SimWeb) -> Option<u64> {
+    let PageCount::Fixed(pages) = web.config().pages_per_host else { return None };
+    let is_allowed = |page: &u32| !(forbids(web.config()) && web.url_of(0, Spot::Page(*page)).contains(FORBIDDEN));
+    let of_each = u64::try_from((0..pages).filter(is_allowed).count()).ok()?;
+    Some(of_each * u64::from(web.config().hosts))
+}
+
+fn forbids(config: &SimWebConfig) -> bool {
+    config.mix.iter().any(|(_, host)| host.robots == RobotsKind::DisallowSubtree)
+}
+
+fn report(verdict: &Verdict, forbids: bool) -> serde_json::Value {
     let mut pages = HashSet::new();
-    let (mut again, mut robots, mut others) = (0, 0, 0);
+    let mut hosts = HashSet::new();
+    let (mut again, mut robots, mut forbidden, mut others) = (0, 0, 0, 0);
     let mut first: Option<Duration> = None;
-    let mut last = Duration::ZERO;
+    let (mut last, mut answering) = (Duration::ZERO, Duration::ZERO);
     for request in verdict.requests() {
         first.get_or_insert(request.started);
-        last = last.max(request.finished.unwrap_or(request.started));
+        let finished = request.finished.unwrap_or(request.started);
+        last = last.max(finished);
+        answering += finished.saturating_sub(request.started);
         match request.status {
             _ if request.url.ends_with("/robots.txt") => robots += 1,
-            200 if request.whole => again += u32::from(!pages.insert(request.url)),
+            _ if forbids && request.url.contains(FORBIDDEN) => forbidden += 1,
+            200 if request.whole => {
+                hosts.extend(request.host);
+                again += u32::from(!pages.insert(request.url));
+            }
             _ => others += 1,
         }
     }
     serde_json::json!({
         "pages": pages.len(),
+        "hosts": hosts.len(),
         "again": again,
         "robots": robots,
+        "forbidden": forbidden,
         "others": others,
         "unrecorded": verdict.unrecorded(),
         "seconds": last.saturating_sub(first.unwrap_or_default()).as_secs_f64(),
+        "answering_seconds": answering.as_secs_f64(),
+        "shortest_gap_seconds": verdict.min_gap().map(|gap| gap.as_secs_f64()),
         "agents": verdict.user_agents(),
     })
 }

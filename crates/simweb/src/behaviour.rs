@@ -38,6 +38,8 @@ pub enum TlsKind {
     Expired,
     /// One for another name.
     WrongName,
+    /// It hears the hello and says nothing.
+    Silent,
 }
 
 impl TlsKind {
@@ -59,6 +61,8 @@ pub enum DnsKind {
     Slow(Duration),
     /// Its address, but by TCP only.
     Truncated,
+    /// Its address, and not a word on whether it has an IPv6 one.
+    SilentOnIpv6,
     ServerFailure,
     /// Nothing.
     Silent,
@@ -129,6 +133,7 @@ impl Behaviour {
             DnsKind::Ttl(1),
             DnsKind::Slow(Duration::from_millis(200)),
             DnsKind::Truncated,
+            DnsKind::SilentOnIpv6,
             DnsKind::ServerFailure,
             DnsKind::Silent,
         ];

@@ -103,6 +103,7 @@ async fn answer(shared: &Shared, query: &[u8], is_datagram: bool) -> Option<Vec<
     let kind = shared.world.names.host(&question.name).map(|host| shared.world.behaviour(host).dns);
     match kind {
         Some(DnsKind::Silent) => return None,
+        Some(DnsKind::SilentOnIpv6) if question.kind != A => return None,
         Some(DnsKind::Slow(pause)) => tokio::time::sleep(pause).await,
         _ => {}
     }

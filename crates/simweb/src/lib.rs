@@ -50,7 +50,7 @@ mod web_clock;
 
 pub use behaviour::{Behaviour, Charset, DnsKind, Quirk, RobotsKind, SitemapKind, TlsKind};
 pub use change::Version;
-pub use config::{Naming, PageCount, PageSize, SimWebConfig, SimWebError};
+pub use config::{Markup, Naming, PageCount, PageSize, SimWebConfig, SimWebError};
 pub use paths::{SECTIONS, SitemapPart, Spot};
 pub use tls::TlsCounts;
 pub use truth::{CrawlRules, Expectation, Fate, Scope, Truth};

@@ -269,7 +269,7 @@ mod tests {
     use crate::site_graph::Answer;
 
     fn render(world: &World, host: u32, page: u32) -> Vec<u8> {
-        let prose = Prose::new(world.config.seed);
+        let prose = Prose::new(world.config.seed, world.config.markup);
         let spot = Spot::Page(page);
         let Answer::Page(content) = world.answer(host, spot) else { panic!("page {page} is a page") };
         let version = world.version(host, &content, world.config.epoch);

@@ -1,4 +1,5 @@
 use crate::chance::{Dice, Purpose};
+use crate::config::Markup;
 use crate::paths::word;
 
 /// The text that all pages are cut from: a few thousand blocks of HTML, made once. A page is a
@@ -23,7 +24,11 @@ const SMALL_WORDS: [&str; 32] = [
 ];
 
 impl Prose {
-    pub fn new(seed: u64) -> Self {
+    pub fn new(seed: u64, markup: Markup) -> Self {
+        let write_block = match markup {
+            Markup::Little => write_block,
+            Markup::Measured => write_busy_block,
+        };
         let mut dice = Dice::new(seed, Purpose::Prose, 0, 0);
         let mut prose = Prose { text: Vec::with_capacity(BLOCKS as usize * 600), ends: Vec::new(), filler: Vec::new() };
         for _ in 0..BLOCKS {
@@ -87,6 +92,68 @@ fn write_block(dice: &mut Dice, out: &mut Vec<u8>) {
     }
 }
 
+/// What real pages consist of: scripts, styles, and elements with many attributes around a few words.
+fn write_busy_block(dice: &mut Dice, out: &mut Vec<u8>) {
+    match dice.below(20) {
+        0..=4 => write_script(dice, out),
+        5 | 6 => write_style(dice, out),
+        _ => write_card(dice, out),
+    }
+}
+
+fn write_script(dice: &mut Dice, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"<script>!function(e,t){var n=e.pieces=e.pieces||[];");
+    for _ in 0..4 + dice.below(3) {
+        let (id, kind, at) = (dice.below(1_000_000), one_word(dice), dice.next());
+        let call = format!(
+            "n.push({{\"id\":{id},\"kind\":\"{kind}\",\"at\":\"{at:016x}\",\"on\":function(e){{return t.querySelector(\"#b-{id}\").classList.add(\"is-{kind}\")}}}});"
+        );
+        out.extend_from_slice(call.as_bytes());
+    }
+    out.extend_from_slice(b"}(window,document);</script>\n");
+}
+
+fn write_style(dice: &mut Dice, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"<style>");
+    for _ in 0..6 + dice.below(6) {
+        let (name, space, share, color) = (one_word(dice), dice.below(40), dice.below(100), dice.next() & 0xff_ffff);
+        let rule = format!(".c-card--{name}{{margin:0 {space}px;width:{share}%;color:#{color:06x};display:flex}}");
+        out.extend_from_slice(rule.as_bytes());
+    }
+    out.extend_from_slice(b"</style>\n");
+}
+
+fn write_card(dice: &mut Dice, out: &mut Vec<u8>) {
+    let (kind, id, track, space) = (one_word(dice), dice.below(1_000_000), dice.next(), dice.below(9));
+    let open = format!(
+        "<div class=\"c-card c-card--{kind} u-mt-{space} js-seen\" id=\"b-{id}\" data-track=\"{track:016x}\" data-place=\"{space}\">\n    \
+         <div class=\"c-card__media\" style=\"padding-top:{}%\"><span class=\"c-media c-media--lazy\" data-src=\"/static/{:08x}/{kind}-640.jpg\" \
+         data-w=\"640\" data-h=\"480\"></span></div>\n    <div class=\"c-card__body\">\n        <span class=\"c-label c-label--{kind}\">",
+        30 + dice.below(60),
+        track >> 32,
+    );
+    out.extend_from_slice(open.as_bytes());
+    write_words(dice, 2, out);
+    out.extend_from_slice(b"</span>\n        <h3 class=\"c-card__title u-fs-3\">");
+    write_words(dice, 5, out);
+    out.extend_from_slice(b"</h3>\n        <p class=\"c-card__text\">");
+    let words = 8 + dice.below(10);
+    write_words(dice, words, out);
+    let close = format!(
+        "</p>\n        <button type=\"button\" class=\"c-btn c-btn--ghost js-share\" aria-label=\"share\"><svg class=\"i i--share\" \
+         width=\"24\" height=\"24\" viewBox=\"0 0 24 24\"><path d=\"M{} {}c2-1 {} {}z\"/></svg></button>\n    </div>\n</div>\n",
+        dice.below(24),
+        dice.below(24),
+        dice.below(24),
+        dice.below(24),
+    );
+    out.extend_from_slice(close.as_bytes());
+}
+
+fn one_word(dice: &mut Dice) -> String {
+    word(dice.next() as u8).concat()
+}
+
 /// Half small words, half others, as in a language.
 fn write_words(dice: &mut Dice, count: u32, out: &mut Vec<u8>) {
     for place in 0..count {
@@ -110,15 +177,17 @@ mod tests {
 
     #[test]
     fn blocks_are_of_bounded_length_and_differ() {
-        let prose = Prose::new(1);
-        let mut dice = Dice::new(1, Purpose::Noise, 0, 0);
-        let mut seen = std::collections::BTreeSet::new();
-        for _ in 0..1000 {
-            let block = prose.block(&mut dice);
-            assert!((20..LONGEST_BLOCK).contains(&block.len()), "{}", block.len());
-            seen.insert(block.to_vec());
+        for markup in [Markup::Little, Markup::Measured] {
+            let prose = Prose::new(1, markup);
+            let mut dice = Dice::new(1, Purpose::Noise, 0, 0);
+            let mut seen = std::collections::BTreeSet::new();
+            for _ in 0..1000 {
+                let block = prose.block(&mut dice);
+                assert!((20..LONGEST_BLOCK).contains(&block.len()), "{}", block.len());
+                seen.insert(block.to_vec());
+            }
+            assert!(seen.len() > 800);
+            assert_eq!(prose.filler(LONGEST_BLOCK, &mut dice).len(), LONGEST_BLOCK);
         }
-        assert!(seen.len() > 800);
-        assert_eq!(prose.filler(LONGEST_BLOCK, &mut dice).len(), LONGEST_BLOCK);
     }
 }

@@ -59,7 +59,7 @@ impl Shared {
     pub fn new(world: Arc<World>, certificates: Certificates) -> Self {
         let config = &world.config;
         Shared {
-            prose: Prose::new(config.seed),
+            prose: Prose::new(config.seed, config.markup),
             clock: WebClock::new(config.epoch, config.time_flows),
             ledger: config.record.map(|limit| Mutex::new(Ledger::new(limit))),
             certificates,

@@ -147,8 +147,10 @@ async fn shake_hands(shared: &Shared, stream: TcpStream, address: Ipv4Addr) -> O
     let start = LazyConfigAcceptor::new(rustls::server::Acceptor::default(), stream).await.ok()?;
     let named = start.client_hello().server_name().and_then(|name| world.names.host(name));
     let host = named.or_else(|| world.names.host_at(address))?;
-    if world.behaviour(host).tls == TlsKind::None {
-        return None;
+    match world.behaviour(host).tls {
+        TlsKind::None => return None,
+        TlsKind::Silent => std::future::pending().await,
+        TlsKind::Valid | TlsKind::SelfSigned | TlsKind::Expired | TlsKind::WrongName => {}
     }
     let config = shared.certificates.config(world, host)?;
     let secured: io::Result<Secured> = start.into_stream(config).await;

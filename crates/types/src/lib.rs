@@ -17,11 +17,11 @@ mod timestamp;
 mod visit_outcome;
 
 pub use archive_position::ArchivePosition;
-pub use candidate_url::{CandidateUrl, Via};
+pub use candidate_url::{Candidate, CandidateUrl, Candidates, Via};
 pub use content_kind::ContentKind;
 pub use due_url::{DueUrl, Errand, LeaseId, PreviousVisit};
 pub use fetched_page::{ConnectionFacts, Digest, FetchTimings, FetchedPage, Truncation};
 pub use parsed_page::{Alternate, Directives, Link, LinkKind, LinkRel, ParsedPage};
-pub use setting::{SettingError, seconds, seconds_by_name};
+pub use setting::{SettingError, host_setting, seconds, seconds_by_name};
 pub use timestamp::Timestamp;
 pub use visit_outcome::{Denial, Failure, FailureClass, Redirect, Response, RetryDecision, RobotsFile, VisitOutcome};

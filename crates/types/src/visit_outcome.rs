@@ -106,8 +106,12 @@ pub struct Failure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FailureClass {
+    /// There is no such name.
     DnsNotFound,
+    /// The name server could not, or would not, say.
     DnsFailed,
+    /// No name server answered in time.
+    DnsTimeout,
     Connect,
     Tls,
     Timeout,
@@ -122,10 +126,29 @@ pub enum FailureClass {
 }
 
 impl FailureClass {
+    pub const ALL: [FailureClass; 10] = [
+        FailureClass::DnsNotFound,
+        FailureClass::DnsFailed,
+        FailureClass::DnsTimeout,
+        FailureClass::Connect,
+        FailureClass::Tls,
+        FailureClass::Timeout,
+        FailureClass::TooSlow,
+        FailureClass::Disconnected,
+        FailureClass::Protocol,
+        FailureClass::ServerError,
+    ];
+
+    /// Whether it is the host's name that leads nowhere, whatever is asked of it.
+    pub fn is_about_the_name(self) -> bool {
+        matches!(self, FailureClass::DnsNotFound | FailureClass::DnsFailed | FailureClass::DnsTimeout)
+    }
+
     pub fn as_str(self) -> &'static str {
         match self {
             FailureClass::DnsNotFound => "dns-not-found",
             FailureClass::DnsFailed => "dns-failed",
+            FailureClass::DnsTimeout => "dns-timeout",
             FailureClass::Connect => "connect",
             FailureClass::Tls => "tls",
             FailureClass::Timeout => "timeout",

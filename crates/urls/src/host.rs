@@ -36,7 +36,13 @@ pub fn registrable_domain(host: &str) -> &str {
     if is_address(host) || host.ends_with('.') {
         return host;
     }
-    psl::domain_str(host).unwrap_or(host)
+    peregrine_suffixes::registered_part(host).unwrap_or(host)
+}
+
+/// Under what a registry or somebody else lets others register: `co.uk` for `news.bbc.co.uk`, `github.io` for
+/// `alice.github.io`; and whether it is somebody else. Expects the name of a host as URLs hold it.
+pub fn public_suffix(host: &str) -> Option<(&str, bool)> {
+    peregrine_suffixes::suffix(host)
 }
 
 pub(crate) fn push_origin(url: &Url, host: &str, out: &mut String) {

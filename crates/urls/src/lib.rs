@@ -21,9 +21,9 @@ mod surt;
 
 pub use error::UrlError;
 pub use fingerprint::{Fingerprint, url_hash};
-pub use host::{authority, host_key, origin, registrable_domain};
+pub use host::{authority, host_key, origin, public_suffix, registrable_domain};
 pub use key_settings::KeySettings;
 pub use normalize::KeyPolicy;
 pub use resolve::{MAX_URL_LENGTH, fetchable, parse_seed, resolve};
 pub use surt::surt;
-pub use url::{Host, Url};
+pub use url::{Host, Position, Url};

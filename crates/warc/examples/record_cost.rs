@@ -12,8 +12,7 @@ use bytes::Bytes;
 use flate2::read::GzDecoder;
 use peregrine_types::{FetchTimings, FetchedPage, Timestamp};
 use peregrine_urls::Url;
-use peregrine_warc::{RecordWriter, VisitToArchive};
-use sha2::{Digest, Sha256};
+use peregrine_warc::{DigestedAnswer, RecordWriter, VisitToArchive};
 
 const ROUNDS: u32 = 7;
 
@@ -64,9 +63,11 @@ fn report(name: &str, pages: &[FetchedPage], html_bytes: usize) -> Result<(), Bo
 }
 
 fn encode(writer: &mut RecordWriter, page: &FetchedPage) -> usize {
+    let answer = DigestedAnswer::of(page);
     let visit = VisitToArchive {
         page,
-        payload_digest: &Sha256::digest(&page.body).into(),
+        answer: &answer,
+        payload_digest: answer.payload_digest(),
         surt: "com,example)/some/page",
         response_id: "11111111-1111-4111-8111-111111111111",
         request_id: "22222222-2222-4222-8222-222222222222",

@@ -18,6 +18,25 @@ impl StoredRecord {
         std::str::from_utf8(digits).ok()?.parse().ok()
     }
 
+    /// The header fields of an archived HTTP message in the order received; names lower-case.
+    pub fn http_headers(&self) -> Vec<(Box<str>, Vec<u8>)> {
+        let head = self.http_message().map(|(head, _)| head).unwrap_or_default();
+        let mut headers: Vec<(Box<str>, Vec<u8>)> = Vec::new();
+        for line in head.split(|&byte| byte == b'\n').skip(1).map(<[u8]>::trim_ascii_end) {
+            if line.first().is_some_and(u8::is_ascii_whitespace) {
+                if let Some((_, value)) = headers.last_mut() {
+                    value.extend_from_slice(line);
+                }
+            } else if let Some(colon) = line.iter().position(|&byte| byte == b':')
+                && let Some((name, value)) = line.split_at_checked(colon)
+            {
+                let name = String::from_utf8_lossy(name.trim_ascii()).to_ascii_lowercase();
+                headers.push((name.into(), value.get(1..).unwrap_or_default().trim_ascii().to_vec()));
+            }
+        }
+        headers
+    }
+
     /// The record's line of the index, as the crawler wrote it when it archived the visit. `None` for records that
     /// have none: requests, metadata, conversions, and what nobody could look up.
     pub fn index_entry(&self) -> Option<IndexEntry> {

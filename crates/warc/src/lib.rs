@@ -11,6 +11,7 @@
 //! What servers send is not always fit to be archived as it is: `http_head` says what is changed,
 //! and why.
 
+mod answer;
 mod cdxj;
 mod derived_index;
 mod dictionary;
@@ -19,11 +20,15 @@ mod http_head;
 mod page_facts;
 mod reader;
 mod record;
+#[cfg(target_arch = "x86_64")]
+mod sha_pairs;
 mod tombstone;
+mod two_digests;
 mod visit;
 mod warc_info;
 mod writer;
 
+pub use answer::DigestedAnswer;
 pub use cdxj::{CdxjError, CdxjLine, IndexEntry};
 pub use dictionary::Dictionary;
 pub use encoding::{Compression, Encoding, Training};

@@ -13,6 +13,8 @@ use std::fmt::Write;
 
 use peregrine_types::{Directives, FetchTimings, Link, LinkKind, Truncation};
 
+use crate::Connection;
+
 /// Everything is optional: what nobody found out is not said.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PageFacts<'a> {
@@ -29,6 +31,10 @@ pub struct PageFacts<'a> {
     pub simhash: Option<u64>,
     /// What the page and its headers ask of crawlers.
     pub directives: Directives,
+    /// How the two sides spoke to each other.
+    pub connection: Connection<'a>,
+    /// Whether a TLS session of an earlier connection was taken up.
+    pub tls_is_resumed: bool,
     /// What was wrong with the server's certificate, where that was allowed.
     pub tls_error: Option<&'a str>,
     pub links: &'a [Link],
@@ -48,6 +54,11 @@ impl PageFacts<'_> {
             fields.number("connectTimeMs", Some(timings.connect.as_millis()));
         }
         fields.optional("truncated", self.truncated.map(Truncation::as_str));
+        let Connection { protocol, tls, cipher_suite } = self.connection;
+        fields.optional("protocol", protocol);
+        fields.optional("tls", tls);
+        fields.optional("cipherSuite", cipher_suite);
+        fields.optional("tlsSession", tls.map(|_| if self.tls_is_resumed { "resumed" } else { "new" }));
         fields.optional("tlsError", self.tls_error);
         fields.optional("charset", self.charset);
         fields.optional("language", self.language);

@@ -5,7 +5,7 @@ use data_encoding::HEXLOWER;
 use peregrine_types::{Digest, Timestamp, Truncation};
 use sha2::{Digest as _, Sha256};
 
-use crate::{ArchivedHead, WarcInfo};
+use crate::{ArchivedHead, DigestedAnswer, WarcInfo};
 
 /// Why a revisit needs no body of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +49,9 @@ pub enum Content<'a> {
     },
     Response {
         exchange: Exchange<'a>,
-        head: &'a ArchivedHead,
+        answer: &'a DigestedAnswer,
+        /// The one that the answer was made of.
         body: &'a [u8],
-        /// SHA-256 of `body`.
-        payload_digest: &'a Digest,
         truncated: Option<Truncation>,
     },
     Revisit {
@@ -153,14 +152,15 @@ impl Record<'_> {
                 header.text("Content-Type", "application/http; msgtype=request");
                 header.digested_block(plain, head.bytes());
             }
-            Content::Response { exchange, head, body, payload_digest, truncated } => {
+            Content::Response { exchange, answer, body, truncated } => {
                 header.exchange(&exchange);
-                header.text("WARC-Payload-Digest", digest_text(payload_digest));
+                header.text("WARC-Payload-Digest", digest_text(answer.payload_digest()));
                 if let Some(reason) = truncated {
                     header.text("WARC-Truncated", reason.as_str());
                 }
                 header.text("Content-Type", "application/http; msgtype=response");
-                header.digested_parts(plain, head.bytes(), body);
+                header.text("WARC-Block-Digest", digest_text(answer.block_digest()));
+                header.block(plain, answer.head().bytes(), body);
             }
             Content::Revisit { exchange, head, payload_digest, of, truncated } => {
                 header.exchange(&exchange);
@@ -208,7 +208,7 @@ impl Record<'_> {
 
     /// Whether compressing the block again would be labour lost.
     pub(crate) fn is_compressed_already(&self) -> bool {
-        matches!(self.content, Content::Response { head, .. } if head.is_content_coded())
+        matches!(self.content, Content::Response { answer, .. } if answer.head().is_content_coded())
     }
 }
 
@@ -287,14 +287,9 @@ impl Header {
         self.0.push_str("\r\n");
     }
 
-    fn digested_block(self, plain: &mut Vec<u8>, block: &[u8]) {
-        self.digested_parts(plain, block, b"");
-    }
-
-    fn digested_parts(mut self, plain: &mut Vec<u8>, first: &[u8], second: &[u8]) {
-        let digest = Sha256::new().chain_update(first).chain_update(second).finalize();
-        self.text("WARC-Block-Digest", digest_text(&digest.into()));
-        self.block(plain, first, second);
+    fn digested_block(mut self, plain: &mut Vec<u8>, block: &[u8]) {
+        self.text("WARC-Block-Digest", digest_text(&Sha256::digest(block).into()));
+        self.block(plain, block, b"");
     }
 
     fn block(mut self, plain: &mut Vec<u8>, first: &[u8], second: &[u8]) {
@@ -336,12 +331,10 @@ mod tests {
 
     #[test]
     fn a_response_looks_as_the_standard_says() {
-        let head = ArchivedHead::of_response(b"HTTP/1.1 200 OK\r\n\r\n", 200, 5);
         let content = Content::Response {
             exchange: exchange(),
-            head: &head,
+            answer: &DigestedAnswer::of_parts(b"HTTP/1.1 200 OK\r\n\r\n", 200, b"hello"),
             body: b"hello",
-            payload_digest: &Sha256::digest(b"hello").into(),
             truncated: Some(Truncation::Length),
         };
         assert_eq!(

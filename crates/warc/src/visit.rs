@@ -1,8 +1,8 @@
 use peregrine_types::{Digest, FetchedPage};
 
 use crate::{
-    ArchivedHead, Connection, Content, Encoding, Exchange, IndexEntry, Member, Record, RecordWriter, RevisitOf,
-    digest_text,
+    ArchivedHead, Connection, Content, DigestedAnswer, Encoding, Exchange, IndexEntry, Member, Record, RecordWriter,
+    RevisitOf, digest_text,
 };
 
 /// What indexes call the media type of a revisit.
@@ -12,6 +12,8 @@ pub(crate) const REVISIT_MIME: &str = "warc/revisit";
 #[derive(Clone, Copy, Debug)]
 pub struct VisitToArchive<'a> {
     pub page: &'a FetchedPage,
+    /// The page's own.
+    pub answer: &'a DigestedAnswer,
     /// SHA-256 of the page's body as it was fetched; of the body it would have had where the server said that
     /// nothing has changed.
     pub payload_digest: &'a Digest,
@@ -62,9 +64,8 @@ impl RecordWriter {
     /// Encodes the visit's records. Nothing but CPU: no clock, no chance, no file.
     pub fn encode_visit(&mut self, visit: &VisitToArchive<'_>) -> EncodedVisit {
         let page = visit.page;
-        let head = ArchivedHead::of_response(&page.response_head, page.status, page.body.len());
         let mut bytes = self.begin_visit();
-        let response = self.append(&response_record(visit, &head), &mut bytes);
+        let response = self.append(&response_record(visit), &mut bytes);
         let request_head = ArchivedHead::of_request(&page.request_head);
         let request = self.append(&request_record(visit, &request_head), &mut bytes);
         let mut members = vec![response, request];
@@ -77,24 +78,17 @@ impl RecordWriter {
         // The visit waits in a queue for its turn to be written: no larger than it is.
         let exact = bytes.as_slice().to_vec();
         self.give_back_output(bytes);
-        EncodedVisit {
-            bytes: exact,
-            members,
-            response,
-            index: index_entry(visit, &head),
-            encoding: self.encoding().clone(),
-        }
+        EncodedVisit { bytes: exact, members, response, index: index_entry(visit), encoding: self.encoding().clone() }
     }
 }
 
-fn response_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Record<'a> {
+fn response_record<'a>(visit: &VisitToArchive<'a>) -> Record<'a> {
     let page = visit.page;
     let exchange = exchange(visit, visit.request_id);
-    let payload_digest = visit.payload_digest;
-    let truncated = page.truncated;
+    let (payload_digest, truncated) = (visit.payload_digest, page.truncated);
     let content = match visit.revisit_of {
-        Some(of) => Content::Revisit { exchange, head, payload_digest, of, truncated },
-        None => Content::Response { exchange, head, body: &page.body, payload_digest, truncated },
+        Some(of) => Content::Revisit { exchange, head: visit.answer.head(), payload_digest, of, truncated },
+        None => Content::Response { exchange, answer: visit.answer, body: &page.body, truncated },
     };
     Record { id: visit.response_id, date: page.started, warcinfo_id: None, content }
 }
@@ -147,8 +141,8 @@ fn exchange<'a>(visit: &VisitToArchive<'a>, other_side: &'a str) -> Exchange<'a>
     }
 }
 
-fn index_entry(visit: &VisitToArchive<'_>, head: &ArchivedHead) -> IndexEntry {
+fn index_entry(visit: &VisitToArchive<'_>) -> IndexEntry {
     let page = visit.page;
-    let mime = if visit.revisit_of.is_some() { Some(REVISIT_MIME) } else { head.mime() };
+    let mime = if visit.revisit_of.is_some() { Some(REVISIT_MIME) } else { visit.answer.head().mime() };
     IndexEntry::new(visit.surt, page.started, page.url.as_str(), mime, page.status, &digest_text(visit.payload_digest))
 }

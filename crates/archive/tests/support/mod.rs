@@ -11,8 +11,9 @@ use peregrine_archive::{Archive, ArchiveError, ArchiveMark, ArchiveSettings, Rec
 use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, FetchTimings, FetchedPage, Timestamp};
 use peregrine_urls::Url;
-use peregrine_warc::{CdxjLine, EncodedVisit, ReadLimits, RecordWriter, VisitToArchive, WarcInfo, WarcReader};
-use sha2::{Digest, Sha256};
+use peregrine_warc::{
+    CdxjLine, DigestedAnswer, EncodedVisit, ReadLimits, RecordWriter, VisitToArchive, WarcInfo, WarcReader,
+};
 
 pub const NOW: Timestamp = Timestamp::from_millis(1_794_772_813_042);
 pub const LIMITS: ReadLimits = ReadLimits { header_bytes: 64 * 1024, block_bytes: 16 << 20 };
@@ -23,6 +24,12 @@ pub fn url(number: u32) -> String {
 
 /// Visit `number`, with a body of this many bytes that do not compress.
 pub fn visit(number: u32, body_bytes: usize) -> EncodedVisit {
+    // Falling, so that the order of arrival is not the order of the index.
+    visit_under(&format!("com,example)/{:010}", u32::MAX - number), number, body_bytes)
+}
+
+/// The same, under this key of the index.
+pub fn visit_under(surt: &str, number: u32, body_bytes: usize) -> EncodedVisit {
     let mut random = Random::from_seed(u64::from(number));
     let body: Vec<u8> = (0..body_bytes).map(|_| random.below(256) as u8).collect();
     let page = FetchedPage {
@@ -38,11 +45,12 @@ pub fn visit(number: u32, body_bytes: usize) -> EncodedVisit {
         timings: FetchTimings::default(),
         connection: Default::default(),
     };
+    let answer = DigestedAnswer::of(&page);
     RecordWriter::new().encode_visit(&VisitToArchive {
         page: &page,
-        payload_digest: &Sha256::digest(&page.body).into(),
-        // Falling, so that the order of arrival is not the order of the index.
-        surt: &format!("com,example)/{:010}", u32::MAX - number),
+        answer: &answer,
+        payload_digest: answer.payload_digest(),
+        surt,
         response_id: &random.uuid(),
         request_id: &random.uuid(),
         connection: Default::default(),

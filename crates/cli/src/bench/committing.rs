@@ -9,11 +9,9 @@ use std::time::Duration;
 
 use anyhow::Context;
 use peregrine_frontier::{Frontier, FrontierSettings, FrontierStats};
-use peregrine_runtime::{Clock, SystemClock};
+use peregrine_runtime::{Clock, SystemClock, thread_cpu};
 use peregrine_state::{Batch, DiskStore, Space, StateError, Store};
 use peregrine_types::Timestamp;
-
-use super::machine::this_thread_cpu;
 
 /// About a second's worth at full speed, which is how often a crawl commits. Less often would save more writes (a host
 /// is written once per commit), and lose more work in a crash.
@@ -81,7 +79,7 @@ impl Committing {
 
     /// Takes a commit and hands it to the committer; waits where that is behind.
     pub fn commit(&mut self, now: Timestamp) -> anyhow::Result<()> {
-        let (began, cpu) = (self.clock.elapsed(), this_thread_cpu());
+        let (began, cpu) = (self.clock.elapsed(), thread_cpu());
         self.see_what_is_durable()?;
         let batch = self.frontier.take_commit(now)?;
         if !batch.is_empty() {
@@ -94,7 +92,7 @@ impl Committing {
         }
         let took = self.clock.elapsed() - began;
         self.times.commits += 1;
-        self.times.cpu += this_thread_cpu().saturating_sub(cpu);
+        self.times.cpu += thread_cpu().saturating_sub(cpu);
         self.times.taking += took;
         self.times.longest_taking = self.times.longest_taking.max(took);
         Ok(())

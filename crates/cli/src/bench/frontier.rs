@@ -15,14 +15,14 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use peregrine_frontier::{FrontierSettings, Next};
-use peregrine_runtime::{Clock, SystemClock};
+use peregrine_runtime::{Clock, SystemClock, process_cpu, thread_cpu};
 use peregrine_state::DiskStore;
-use peregrine_types::{CandidateUrl, DueUrl, Errand, RetryDecision, Timestamp, VisitOutcome};
+use peregrine_types::{Candidates, DueUrl, Errand, RetryDecision, Timestamp, VisitOutcome};
 use peregrine_urls::{Fingerprint, Url};
 
 use super::committing::{Committing, PAGES_PER_COMMIT};
 use super::histogram::Histogram;
-use super::machine::{Resident, all_threads_cpu, disk_bytes, this_thread_cpu};
+use super::machine::{Resident, disk_bytes};
 use super::page_names::{host_of, mixed};
 use super::progress::Progress;
 use super::report::{
@@ -170,7 +170,7 @@ impl Crawl {
             window,
         };
         let seeds = crawl.web.seeds();
-        crawl.admit(seeds)?;
+        crawl.admit(&seeds.into_iter().collect())?;
         Ok(crawl)
     }
 
@@ -229,14 +229,14 @@ impl Crawl {
     }
 
     fn visit_group(&mut self, size: usize) -> anyhow::Result<Vec<Visited>> {
-        let cpu = this_thread_cpu();
+        let cpu = thread_cpu();
         let mut visited = Vec::with_capacity(size);
         while visited.len() < size
             && let Some(page) = self.visit_one()?
         {
             visited.push(page);
         }
-        self.window.next_and_settle += this_thread_cpu().saturating_sub(cpu);
+        self.window.next_and_settle += thread_cpu().saturating_sub(cpu);
         Ok(visited)
     }
 
@@ -282,23 +282,23 @@ impl Crawl {
     }
 
     fn admit_links_of(&mut self, visited: Vec<Visited>) -> anyhow::Result<()> {
-        let before = this_thread_cpu();
+        let before = thread_cpu();
         let links: Vec<_> =
             visited.iter().map(|page| self.web.links(page.host, &page.url, page.depth.saturating_add(1))).collect();
-        let made = this_thread_cpu();
+        let made = thread_cpu();
         self.inventing += made.saturating_sub(before);
         let mut committing = Duration::ZERO;
         for (page, links) in visited.iter().zip(links) {
             let began = self.clock.elapsed();
-            self.admit(links)?;
+            self.admit(&links)?;
             committing += self.end_step(page.took + (self.clock.elapsed() - began))?;
         }
-        self.window.admit += this_thread_cpu().saturating_sub(made).saturating_sub(committing);
+        self.window.admit += thread_cpu().saturating_sub(made).saturating_sub(committing);
         Ok(())
     }
 
-    fn admit(&mut self, links: Vec<CandidateUrl>) -> anyhow::Result<()> {
-        let admitted = self.state.frontier.admit(links, self.now)?;
+    fn admit(&mut self, links: &Candidates) -> anyhow::Result<()> {
+        let admitted = self.state.frontier.admit_all(links, self.now)?;
         self.accepted += admitted.accepted;
         self.refused += admitted.refused.total();
         Ok(())
@@ -309,9 +309,9 @@ impl Crawl {
     fn end_step(&mut self, took: Duration) -> anyhow::Result<Duration> {
         let (began, mut committing) = (self.clock.elapsed(), Duration::ZERO);
         if (self.window.pages_before + self.window.steps.count() + 1).is_multiple_of(PAGES_PER_COMMIT) {
-            let cpu = this_thread_cpu();
+            let cpu = thread_cpu();
             self.state.commit(self.now)?;
-            committing = this_thread_cpu().saturating_sub(cpu);
+            committing = thread_cpu().saturating_sub(cpu);
         } else {
             self.state.see_what_is_durable()?;
         }
@@ -328,10 +328,10 @@ impl Crawl {
     fn await_quiet(&self) {
         let interval = Duration::from_millis(100);
         let until = self.clock.elapsed() + PATIENCE;
-        let mut before = all_threads_cpu();
+        let mut before = process_cpu();
         while self.clock.elapsed() < until {
             std::thread::sleep(interval);
-            let now = all_threads_cpu();
+            let now = process_cpu();
             if now.saturating_sub(before) < interval / 20 {
                 return;
             }
@@ -351,6 +351,7 @@ impl Crawl {
             hosts_known: stats.hosts_known,
             hosts_in_ram: stats.hosts_in_ram,
             links_per_cpu_s: per_second(pages * LINKS_PER_PAGE, cpu.total),
+            admitted_links_per_cpu_s: per_second(pages * LINKS_PER_PAGE, cpu.total.saturating_sub(cpu.next_and_settle)),
             pages_per_cpu_s: per_second(pages, cpu.total),
             cpu_us_per_page: CpuSplit::of(&cpu, pages),
             wall_s: rounded((self.clock.elapsed() - self.window.began).as_secs_f64()),
@@ -369,7 +370,7 @@ impl Crawl {
     /// A run that has lost count is not worth its hours.
     fn check(&mut self, plan: &Growth) -> anyhow::Result<()> {
         // What was deferred has been decided on by the commit; now somebody hears of it.
-        self.admit(Vec::new())?;
+        self.admit(&Candidates::default())?;
         let exactness = self.exactness();
         if !exactness.is_exact() {
             let (minted, seed) = (self.web.minted(), plan.seed);
@@ -430,8 +431,8 @@ impl Window {
     fn open(clock: &SystemClock, inventing: Duration, pages: u64) -> Window {
         Window {
             began: clock.elapsed(),
-            cpu_before: all_threads_cpu(),
-            thread_before: this_thread_cpu(),
+            cpu_before: process_cpu(),
+            thread_before: thread_cpu(),
             inventing_before: inventing,
             pages_before: pages,
             admit: Duration::ZERO,
@@ -441,8 +442,8 @@ impl Window {
     }
 
     fn cpu(&self, commit: Duration, inventing: Duration) -> Cpu {
-        let all = all_threads_cpu().saturating_sub(self.cpu_before);
-        let this = this_thread_cpu().saturating_sub(self.thread_before);
+        let all = process_cpu().saturating_sub(self.cpu_before);
+        let this = thread_cpu().saturating_sub(self.thread_before);
         Cpu {
             total: all.saturating_sub(inventing.saturating_sub(self.inventing_before)),
             admit: self.admit,

@@ -1,57 +1,15 @@
-//! What the machine says about this process: CPU time, memory, disk.
+//! What the machine says about this process: memory, disk.
 
 use std::path::Path;
-use std::time::Duration;
 
-/// CPU time of the thread that asks.
-pub fn this_thread_cpu() -> Duration {
-    clocks::this_thread()
-}
-
-/// CPU time of all threads, those that have ended included.
-pub fn all_threads_cpu() -> Duration {
-    clocks::all_threads()
-}
+use peregrine_runtime::CPU_TIME_IS_KNOWN;
 
 /// Fails where nobody has taught this file how to measure.
 pub fn can_be_measured() -> anyhow::Result<()> {
-    if !cfg!(target_os = "linux") {
+    if !CPU_TIME_IS_KNOWN {
         anyhow::bail!("the bench reads CPU time and memory the way Linux tells them, and runs on Linux only");
     }
     Ok(())
-}
-
-#[cfg(target_os = "linux")]
-mod clocks {
-    use std::time::Duration;
-
-    use rustix::time::{ClockId, clock_gettime};
-
-    pub fn this_thread() -> Duration {
-        read(ClockId::ThreadCPUTime)
-    }
-
-    pub fn all_threads() -> Duration {
-        read(ClockId::ProcessCPUTime)
-    }
-
-    fn read(clock: ClockId) -> Duration {
-        let time = clock_gettime(clock);
-        Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-mod clocks {
-    use std::time::Duration;
-
-    pub fn this_thread() -> Duration {
-        Duration::ZERO
-    }
-
-    pub fn all_threads() -> Duration {
-        Duration::ZERO
-    }
 }
 
 /// Memory of this process, in bytes.

@@ -77,33 +77,34 @@ pub struct ArchiveArgs {
 /// The real frontier over the real store, without a network, in simulated time. Progress goes to standard error; the
 /// result is one JSON line on standard output.
 #[derive(Args)]
-#[command(
-    after_help = "Growth (the default): pages with 62 links, 6.5 of them new, over Zipf-distributed hosts, until --urls
-are known. Each mark tells about the window since the mark before: links and pages per CPU-second (all
-threads, without the time taken to make up the links), CPU per page by part, the step of a page (asking
-for it, settling it, admitting its links, and whatever wait for a commit fell into it), memory and disk.
-Then pages are taken from the backlog without new links, and the frontier is closed and opened again.
-Up to 200,000 URLs, all that waits is then visited, and every URL must turn up exactly once.
+#[command(after_help = "Growth (the default): pages with 62 links, 6.5 of them new, over Zipf-distributed hosts, \
+until --urls are known. Each mark tells about the window since the mark before: links and \
+pages per CPU-second (all threads, without the time taken to make up the links), CPU per \
+page by part, the step of a page (asking for it, settling it, admitting its links, and \
+whatever wait for a commit fell into it), memory and disk. Then pages are taken from the \
+backlog without new links, and the frontier is closed and opened again. Up to 200,000 URLs, \
+all that waits is then visited, and every URL must turn up exactly once.
 
-Simulated days (--simulate-days): a closed web whose hosts always have URLs waiting. Most answer within
-300 ms, some take longer than their delay, some say 503 or 429 with Retry-After, some are down for hours.
-Any number of requests may be under way. Crawl-delays are chosen so that about three million requests are
-made, unless --delay says otherwise.
-  utilisation = requests made / requests politeness would have allowed. A host is free from the latest of:
-  its previous request settled; its previous start plus the delay in force; the end of its Retry-After.
-  The span between two starts counts as span / (free - previous start) allowed requests, so that time in
-  which a host was free, had URLs and was not asked counts against us, up to the end of the run. After a
-  failure without Retry-After the frontier chooses how long to leave the host alone; that is not counted,
-  up to a day.
+Simulated days (--simulate-days): a closed web whose hosts always have URLs waiting. Most \
+answer within 300 ms, some take longer than their delay, some say 503 or 429 with \
+Retry-After, some are down for hours. Any number of requests may be under way. Crawl-delays are \
+chosen so that about three million requests are made, unless --delay says otherwise.
 
-Exit codes: 0 done, 1 if a URL was lost or taken twice or a host was asked too early, 2 bad arguments.
+Utilisation is requests made / requests politeness would have allowed. A host is free from \
+the latest of: its previous request settled; its previous start plus the delay in force; \
+the end of its Retry-After. The span between two starts counts as span / (free - previous \
+start) allowed requests, so that time in which a host was free, had URLs and was not asked \
+counts against us, up to the end of the run. After a failure without Retry-After the \
+frontier chooses how long to leave the host alone; that is not counted, up to a day.
+
+Exit codes: 0 done, 1 if a URL was lost or taken twice or a host was asked too early, \
+2 bad arguments.
 
 Examples:
   peregrine bench frontier --urls 2000000
   peregrine bench frontier --urls 100000000 --hosts 1000000 --out /mnt/fast
   peregrine bench frontier --simulate-days 30
-  peregrine bench frontier --simulate-days 0.01 --hosts 1000000"
-)]
+  peregrine bench frontier --simulate-days 0.01 --hosts 1000000")]
 pub struct FrontierArgs {
     /// Known URLs to grow to
     #[arg(long, value_name = "N", default_value_t = 2_000_000, conflicts_with = "simulate_days")]

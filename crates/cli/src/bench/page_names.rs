@@ -7,7 +7,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use peregrine_types::{CandidateUrl, Via};
+use peregrine_types::{CandidateUrl, Candidates, Via};
 use peregrine_urls::{Fingerprint, Url};
 
 const PREFIXES: [&str; 8] = ["www.", "www.", "www.", "", "", "blog.", "en.", "shop."];
@@ -44,15 +44,26 @@ impl Speller {
     }
 
     pub fn candidate(&mut self, page: PageName, depth: u16, referrer: Option<Arc<str>>, via: Via) -> CandidateUrl {
+        let (url, fingerprint) = self.named(page);
+        CandidateUrl { url: url.clone(), fingerprint, depth, referrer, via }
+    }
+
+    /// A link to a page.
+    pub fn push(&mut self, page: PageName, depth: u16, referrer: &Arc<str>, candidates: &mut Candidates) {
+        let (url, fingerprint) = self.named(page);
+        candidates.push(url, fingerprint, depth, Some(referrer), Via::Link);
+    }
+
+    fn named(&mut self, page: PageName) -> (&Url, Fingerprint) {
         let place = mixed(u64::from(page.host) << 32 | u64::from(page.number)) as usize % SPELT_LATELY;
-        if let Some((_, url, fingerprint)) = self.lately[place].as_ref().filter(|(of, ..)| *of == page) {
-            return CandidateUrl { url: url.clone(), fingerprint: *fingerprint, depth, referrer, via };
+        if self.lately[place].as_ref().is_none_or(|(of, ..)| *of != page) {
+            let text = self.spell(page);
+            let fingerprint = Fingerprint::of_key(text);
+            let url = Url::parse(text).expect("made of letters, digits and well-placed separators");
+            self.lately[place] = Some((page, url, fingerprint));
         }
-        let text = self.spell(page);
-        let fingerprint = Fingerprint::of_key(text);
-        let url = Url::parse(text).expect("made of letters, digits and well-placed separators");
-        self.lately[place] = Some((page, url.clone(), fingerprint));
-        CandidateUrl { url, fingerprint, depth, referrer, via }
+        let (_, url, fingerprint) = self.lately[place].as_ref().expect("spelt just now");
+        (url, *fingerprint)
     }
 
     fn spell(&mut self, page: PageName) -> &str {

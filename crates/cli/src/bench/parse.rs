@@ -10,6 +10,7 @@ use clap::Args;
 use flate2::read::GzDecoder;
 use peregrine_dedup::Sketch;
 use peregrine_parse::{ParseOptions, decode, parse};
+use peregrine_runtime::thread_cpu;
 use peregrine_types::Link;
 use peregrine_urls::{Fingerprint, KeyPolicy, Url};
 use serde::Serialize;
@@ -121,9 +122,9 @@ fn measure(pages: &[Vec<u8>], rounds: u32) -> anyhow::Result<Report> {
 
 fn best_of(rounds: u32, work: impl Fn()) -> Duration {
     let round = |_| {
-        let before = machine::this_thread_cpu();
+        let before = thread_cpu();
         work();
-        machine::this_thread_cpu().saturating_sub(before)
+        thread_cpu().saturating_sub(before)
     };
     (0..rounds).map(round).min().unwrap_or_default()
 }

@@ -40,7 +40,10 @@ pub struct Mark {
     pub pages: u64,
     pub hosts_known: u64,
     pub hosts_in_ram: usize,
+    /// By all that a page takes.
     pub links_per_cpu_s: f64,
+    /// By all but handing pages out and settling them, which the dequeue tells apart: committing and writing count in full.
+    pub admitted_links_per_cpu_s: f64,
     pub pages_per_cpu_s: f64,
     pub cpu_us_per_page: CpuSplit,
     pub wall_s: f64,

@@ -15,7 +15,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use peregrine_fetch::retry_policy::decide;
 use peregrine_frontier::{FrontierSettings, Next};
-use peregrine_runtime::{Clock, SystemClock};
+use peregrine_runtime::{Clock, SystemClock, process_cpu};
 use peregrine_state::DiskStore;
 use peregrine_types::{DueUrl, Errand, LeaseId, RetryDecision, Timestamp, Via, VisitOutcome};
 use serde::Serialize;
@@ -23,7 +23,7 @@ use serde::Serialize;
 use super::committing::{Committing, PAGES_PER_COMMIT};
 use super::gaps::{Findings, Gaps};
 use super::histogram::Histogram;
-use super::machine::{Resident, all_threads_cpu};
+use super::machine::Resident;
 use super::page_names::{PageName, Speller, host_of};
 use super::progress::Progress;
 use super::report::rounded;
@@ -119,10 +119,10 @@ pub fn run(plan: &Simulation, directory: &Path) -> anyhow::Result<()> {
     let mut days = Days::open(plan, directory)?;
     days.populate()?;
     let populated = days.progress.elapsed();
-    let cpu = all_threads_cpu();
+    let cpu = process_cpu();
     days.pass()?;
     days.state.drain()?;
-    let report = days.report(plan, all_threads_cpu().saturating_sub(cpu), populated);
+    let report = days.report(plan, process_cpu().saturating_sub(cpu), populated);
     super::print(&report)?;
     judge(&report)
 }

@@ -15,7 +15,7 @@
 use std::sync::Arc;
 
 use peregrine_runtime::Random;
-use peregrine_types::{CandidateUrl, Via};
+use peregrine_types::{CandidateUrl, Candidates, Via};
 use peregrine_urls::Fingerprint;
 
 use super::counts::Counts;
@@ -79,10 +79,12 @@ impl Web {
     }
 
     /// The links of a page on this host.
-    pub fn links(&mut self, host: u32, page: &Arc<str>, depth: u16) -> Vec<CandidateUrl> {
-        let mentioned = self.mention(host);
-        let speller = &mut self.speller;
-        mentioned.into_iter().map(|name| speller.candidate(name, depth, Some(page.clone()), Via::Link)).collect()
+    pub fn links(&mut self, host: u32, page: &Arc<str>, depth: u16) -> Candidates {
+        let mut links = Candidates::default();
+        for name in self.mention(host) {
+            self.speller.push(name, depth, page, &mut links);
+        }
+        links
     }
 
     /// What a page on this host links to; the new ones come to be by it.

@@ -3,8 +3,11 @@
 
 #![allow(dead_code)] // Each test binary uses its share.
 
+pub mod later;
+pub mod records;
 pub mod site;
 
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -16,6 +19,7 @@ use peregrine_dns::{FixedResolver, Resolver, SystemResolver};
 use peregrine_runtime::{Clock, Random, Shutdown, SystemClock};
 use peregrine_simweb::{CrawlRules, Judgement, Scope as WebScope, SimWeb, SimWebConfig, Verdict};
 use peregrine_state::{DiskStore, Store};
+use peregrine_warc::{ReadLimits, StoredRecord, WarcReader};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -36,6 +40,10 @@ pub struct TestCrawl {
     pub asks_name_server: bool,
     /// Whether the next run visits again what was fetched before.
     pub revisit: bool,
+    /// Whether the next run finds out where its CPU time goes.
+    pub profile: bool,
+    /// The program that reads PDF documents.
+    pub pdf_reader: Option<PathBuf>,
     /// What stands between the crawl and its store.
     pub between: Option<Between>,
     /// What the last run reported, however it ended.
@@ -75,6 +83,8 @@ impl TestCrawl {
             resolver: None,
             asks_name_server: false,
             revisit: false,
+            profile: false,
+            pdf_reader: None,
             between: None,
             reported: Vec::new(),
             directory: tempfile::tempdir().expect("a temporary directory"),
@@ -162,7 +172,7 @@ impl TestCrawl {
             shutdown: self.shutdown.clone(),
             metrics: self.metrics.clone(),
             observer: reporter.clone(),
-            pdf_reader: None,
+            pdf_reader: self.pdf_reader.clone(),
             questions: self.questions.take(),
         };
         let job = Job {
@@ -170,6 +180,7 @@ impl TestCrawl {
             seeds: parse_seeds(self.seeds.iter().map(String::as_str))?,
             settings: self.settings.clone(),
             revisit: std::mem::take(&mut self.revisit),
+            profile: self.profile,
         };
         let result = run_on(job, seams, |path| {
             let store: Arc<dyn Store> = Arc::new(DiskStore::open(path)?);
@@ -212,6 +223,18 @@ impl CrawlEnd {
         urls.sort();
         urls
     }
+}
+
+/// All records of a crawl's archive, in its order.
+pub fn archived(out: &Path) -> Vec<StoredRecord> {
+    let limits = ReadLimits { header_bytes: 1 << 20, block_bytes: 1 << 24 };
+    let files = std::fs::read_dir(out.join("archive")).expect("an archive");
+    let mut warcs: Vec<_> = files.map(|file| file.expect("readable").path()).collect();
+    warcs.retain(|path| path.to_string_lossy().contains(".warc"));
+    warcs.sort();
+    let open = |path| BufReader::new(std::fs::File::open(path).expect("readable"));
+    let records = warcs.into_iter().flat_map(|path| WarcReader::starting_at(open(path), 0, limits));
+    records.map(|record| record.expect("a whole record")).collect()
 }
 
 pub fn page_lines(out: &Path) -> Vec<Value> {

@@ -27,11 +27,12 @@ impl Request {
 
 impl Site {
     /// For as long as the test process lives.
-    pub fn serve(answer: impl Fn(&Request) -> String + Send + Sync + 'static) -> Site {
+    pub fn serve<Answer: Into<Vec<u8>>>(answer: impl Fn(&Request) -> Answer + Send + Sync + 'static) -> Site {
         let listener = TcpListener::bind("127.0.0.1:0").expect("loopback has a free port");
         let port = listener.local_addr().expect("it is bound").port();
         let requests = Arc::<Mutex<Vec<Request>>>::default();
-        let (answer, seen) = (Arc::new(answer), requests.clone());
+        let answer = Arc::new(move |request: &Request| -> Vec<u8> { answer(request).into() });
+        let seen = requests.clone();
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 let (answer, seen) = (answer.clone(), seen.clone());
@@ -56,13 +57,13 @@ impl Site {
     }
 }
 
-fn talk(mut stream: &TcpStream, answer: &dyn Fn(&Request) -> String, seen: &Mutex<Vec<Request>>) {
+fn talk(mut stream: &TcpStream, answer: &dyn Fn(&Request) -> Vec<u8>, seen: &Mutex<Vec<Request>>) {
     let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
     while let Some(first) = lines.next() {
         let path = first.split(' ').nth(1).unwrap_or("/").to_owned();
         let request = Request { path, lines: lines.by_ref().take_while(|line| !line.is_empty()).collect() };
         seen.lock().expect("no server thread panicked").push(request.clone());
-        if stream.write_all(answer(&request).as_bytes()).is_err() {
+        if stream.write_all(&answer(&request)).is_err() {
             break;
         }
     }

@@ -90,7 +90,7 @@ fn what_is_known_survives_a_restart_at_every_stage_of_a_commit() {
 #[test]
 fn memory_is_bounded_and_the_oldest_are_forgotten_everywhere() {
     let tables = BANDS * BUCKETS * size_of::<u32>();
-    let small = DedupSettings { memory: tables + 64 * size_of::<Page>(), ..settings() };
+    let small = DedupSettings { memory: tables + 64 * (size_of::<Page>() + size_of::<Mark>()), ..settings() };
     let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
     let mut near = NearDuplicates::open(store.clone(), &small).expect("empty");
     let mut batch = Batch::new();
@@ -105,7 +105,7 @@ fn memory_is_bounded_and_the_oldest_are_forgotten_everywhere() {
     assert_eq!(known(&near), (136..200).collect::<Vec<_>>());
     assert_eq!(store.scan(Space::Contents, b"n", None, 1_000).expect("memory").len(), 64);
     // With less memory than before, fewer are taken over, and the rest leave the disk as well.
-    let smaller = DedupSettings { memory: tables + 16 * size_of::<Page>(), ..settings() };
+    let smaller = DedupSettings { memory: tables + 16 * (size_of::<Page>() + size_of::<Mark>()), ..settings() };
     let mut near = NearDuplicates::open(store.clone(), &smaller).expect("readable");
     assert_eq!(known(&near), (184..200).collect::<Vec<_>>());
     let mut batch = Batch::new();
@@ -118,7 +118,7 @@ fn memory_is_bounded_and_the_oldest_are_forgotten_everywhere() {
 #[test]
 fn numbers_go_around() {
     let tables = BANDS * BUCKETS * size_of::<u32>();
-    let small = DedupSettings { memory: tables + 8 * size_of::<Page>(), ..settings() };
+    let small = DedupSettings { memory: tables + 8 * (size_of::<Page>() + size_of::<Mark>()), ..settings() };
     let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
     let mut near = NearDuplicates::open(store.clone(), &small).expect("empty");
     (near.first, near.next) = (u32::MAX - 9, u32::MAX - 9);

@@ -218,6 +218,70 @@ async fn an_address_that_refuses_gives_way_to_the_next() {
     assert_eq!(page(&client, server.url("/")).await.remote, server.address);
 }
 
+/// An address whose server takes no more connections and refuses none: its queue is full, and nobody empties it.
+struct Overrun {
+    _listener: tokio::net::TcpListener,
+    _queued: Vec<tokio::net::TcpStream>,
+}
+
+impl Overrun {
+    async fn at(address: &str) -> Option<Overrun> {
+        let socket = tokio::net::TcpSocket::new_v4().ok()?;
+        socket.bind(address.parse().ok()?).ok()?;
+        let listener = socket.listen(1).ok()?;
+        let address = listener.local_addr().ok()?;
+        let mut queued = Vec::new();
+        for _ in 0..16 {
+            let connecting = tokio::net::TcpStream::connect(address);
+            match tokio::time::timeout(millis(200), connecting).await {
+                Ok(stream) => queued.push(stream.ok()?),
+                Err(_) => return Some(Overrun { _listener: listener, _queued: queued }),
+            }
+        }
+        None
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_keeps_us_waiting_is_overtaken_by_the_next() {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let port = listener.local_addr().expect("bound").port();
+    let Some(_overrun) = Overrun::at(&format!("127.0.0.78:{port}")).await else {
+        eprintln!("SKIPPED: no server can be overrun here");
+        return;
+    };
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            read_request(&mut stream).await;
+            let _ = tokio::io::AsyncWriteExt::write_all(&mut stream, OK.as_bytes()).await;
+        }
+    });
+    let addresses = ["127.0.0.78", "127.0.0.1"].map(|address| address.parse().expect("an address"));
+    let clock = std::sync::Arc::new(SystemClock::new());
+    let book = std::sync::Arc::new(Everywhere(addresses.to_vec()));
+    let client = HttpClient::new(FetchSettings::default(), book, clock).expect("valid settings");
+    let url = Url::parse(&format!("http://site.test:{port}/")).expect("a URL");
+    let page = tokio::time::timeout(millis(3_000), page(&client, url)).await.expect("long before the time-out");
+    assert_eq!(page.remote.ip().to_string(), "127.0.0.1");
+    assert!(page.timings.connect >= millis(200), "the first one had its chance: {:?}", page.timings);
+}
+
+#[tokio::test]
+async fn a_host_that_accepts_no_connection_costs_the_time_out_and_no_more() {
+    let Some(overrun) = Overrun::at("127.0.0.79:0").await else {
+        eprintln!("SKIPPED: no server can be overrun here");
+        return;
+    };
+    let port = overrun._listener.local_addr().expect("bound").port();
+    let book = std::sync::Arc::new(Everywhere(vec![[127, 0, 0, 79].into()]));
+    let settings = FetchSettings { connect_timeout: millis(300), ..FetchSettings::default() };
+    let client = HttpClient::new(settings, book, std::sync::Arc::new(SystemClock::new())).expect("valid settings");
+    let url = Url::parse(&format!("http://site.test:{port}/")).expect("a URL");
+    let failure = tokio::time::timeout(millis(5_000), failure(&client, url)).await.expect("bounded");
+    assert_eq!(failure.class, FailureClass::Connect);
+    assert!(failure.detail.contains("did not accept a connection within 300ms"), "{}", failure.detail);
+}
+
 #[tokio::test]
 async fn what_the_address_book_refuses_is_not_connected_to() {
     let server = Server::answering(OK).await;

@@ -74,13 +74,15 @@ async fn a_body_of_exactly_the_limit_is_whole() {
 }
 
 #[tokio::test]
-async fn a_request_may_ask_for_less_but_not_for_more() {
+async fn a_request_may_have_a_limit_of_its_own() {
     let server = Server::answering(OK).await;
-    for (asked, expected) in [(3, "hel"), (1 << 30, "hell")] {
+    for (asked, expected, truncated) in
+        [(Some(3), "hel", Some(Truncation::Length)), (None, "hell", Some(Truncation::Length)), (Some(5), "hello", None)]
+    {
         let client = client_with(FetchSettings { max_body: 4, ..patient() });
-        let request = FetchRequest { max_body: Some(asked), ..FetchRequest::new(server.url("/")) };
+        let request = FetchRequest { max_body: asked, ..FetchRequest::new(server.url("/")) };
         let page = client.fetch(request).await.expect("a page");
-        assert_eq!((page.body, page.truncated), (expected.into(), Some(Truncation::Length)));
+        assert_eq!((page.body, page.truncated), (expected.into(), truncated));
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod answers;
 mod any_bytes;
+mod floods;
 mod limits;
 mod proxies;
 mod reuse;

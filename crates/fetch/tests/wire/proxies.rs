@@ -140,6 +140,26 @@ async fn what_a_proxy_refuses_is_a_failure_to_connect() {
 }
 
 #[tokio::test]
+async fn what_a_proxy_says_for_itself_is_not_the_word_of_the_host() {
+    let locked = Server::answering("HTTP/1.1 407 Login\r\nContent-Length: 0\r\n\r\n").await;
+    let client = client_with(through(format!("http://127.0.0.1:{}", locked.address.port()), |_| {}));
+    let robots = Url::parse("http://site.test/robots.txt").expect("a URL");
+    let failure = failure(&client, robots).await;
+    assert_eq!(failure.class, FailureClass::Connect, "else its robots.txt would be taken for absent");
+    assert_eq!(failure.detail, "site.test cannot be reached: the proxy wants another login");
+    let direct = Server::answering("HTTP/1.1 407 Odd\r\nContent-Length: 0\r\n\r\n").await;
+    assert_eq!(page(&crate::server::client(), direct.url("/")).await.status, 407, "a host may say so");
+    let closing = Server::doing(vec![]).await;
+    for scheme in ["http", "socks5"] {
+        let client = client_with(through(format!("{scheme}://127.0.0.1:{}", closing.address.port()), |_| {}));
+        let https = Url::parse("https://site.test/").expect("a URL");
+        let detail = crate::server::failure(&client, https).await.detail;
+        assert!(detail.starts_with("site.test cannot be reached: "), "{detail}");
+        assert!(!detail.contains("eof") && !detail.contains("end of file"), "{detail}");
+    }
+}
+
+#[tokio::test]
 async fn an_http_proxy_is_told_the_whole_url_and_its_login_is_not_kept() {
     let proxy = Server::answering(OK).await;
     let url = format!("http://me:secret@127.0.0.1:{}", proxy.address.port());

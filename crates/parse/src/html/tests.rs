@@ -53,6 +53,19 @@ fn every_kind_of_link_is_found_in_document_order() {
 }
 
 #[test]
+fn pages_in_xml_are_read_as_pages() {
+    let url = Url::parse("http://example.com/dir/").expect("valid");
+    let body = b"<?xml version='1.0' encoding='iso-8859-1'?><!DOCTYPE html><html xmlns='http://www.w3.org/1999/xhtml' lang='fr'>\
+        <head><title>Caf\xe9</title><link rel='next' href='2'/></head><body><p>un</p><a href='a?b=1&amp;c=2'>deux</a><br/></body></html>";
+    let page = parse(body, Some("application/xhtml+xml"), &url, &ParseOptions::default());
+    assert_eq!((page.kind, page.charset), (peregrine_types::ContentKind::Xhtml, "windows-1252"));
+    assert_eq!((page.title.as_deref(), page.text.trim()), (Some("Café"), "un\ndeux"));
+    let links: Vec<&str> = page.links.iter().map(|link| link.url.path()).collect();
+    assert_eq!(links, ["/dir/2", "/dir/a"]);
+    assert_eq!(page.links[1].url.query(), Some("b=1&c=2"));
+}
+
+#[test]
 fn furniture_is_left_out_where_it_is_not_wanted() {
     let options = ParseOptions { want_resources: false, ..ParseOptions::default() };
     let page = read_with(

@@ -6,6 +6,7 @@ use peregrine_urls::Url;
 use super::block::{Block, Kind};
 use super::element::{self, Element, Role, role_of};
 use super::inline::{Inline, Mark};
+use super::open_elements::{Open, OpenElements};
 use super::table::OpenTable;
 use crate::links::{Resolver, may_be_fetched};
 use crate::metadata::field;
@@ -54,7 +55,7 @@ struct Reader<'a> {
     bytes: usize,
     links: usize,
     elements: Vec<Element>,
-    open: Vec<Open>,
+    open: OpenElements,
     lists: Vec<List>,
     quotes: u8,
     in_pre: bool,
@@ -63,15 +64,6 @@ struct Reader<'a> {
     kind: Option<Kind>,
     is_element: bool,
     inline: Inline,
-}
-
-/// An element that encloses the current position.
-struct Open {
-    name: String,
-    element: usize,
-    /// It, or one around it.
-    is_hidden: bool,
-    table: Option<OpenTable>,
 }
 
 struct List {
@@ -95,7 +87,7 @@ impl<'a> Reader<'a> {
             bytes: 0,
             links: 0,
             elements: vec![Element::page()],
-            open: Vec::new(),
+            open: OpenElements::default(),
             lists: Vec::new(),
             quotes: 0,
             in_pre: false,
@@ -141,7 +133,7 @@ impl<'a> Reader<'a> {
     }
 
     fn is_hidden(&self) -> bool {
-        self.open.last().is_some_and(|open| open.is_hidden)
+        self.open.innermost().is_some_and(|open| open.is_hidden)
     }
 
     fn start(&mut self, tag: Tag) {
@@ -224,14 +216,14 @@ impl<'a> Reader<'a> {
         if self.open.len() >= MAX_DEPTH || self.elements.len() >= MAX_ELEMENTS {
             return;
         }
-        let outer = self.open.last();
+        let outer = self.open.innermost();
         let (parent, was_hidden) = outer.map_or((0, false), |outer| (outer.element, outer.is_hidden));
         let element = element::read(&name, role, parent, &self.tokens);
         let is_hidden = was_hidden || element.is_hidden;
         self.elements.push(element);
         let table = (name == "table").then(OpenTable::new);
         if table.is_some()
-            && let Some(outer) = self.table()
+            && let Some(outer) = self.open.table()
         {
             outer.holds_a_table();
         }
@@ -239,20 +231,16 @@ impl<'a> Reader<'a> {
         let columns =
             self.tokens.attribute("colspan").and_then(|columns| columns.trim_ascii().parse().ok()).unwrap_or(1);
         if matches!(name.as_str(), "td" | "th")
-            && let Some(table) = self.table()
+            && let Some(table) = self.open.table()
         {
             table.begin_cell(block, name == "th", columns);
         }
         self.open.push(Open { name, element: self.elements.len() - 1, is_hidden, table });
     }
 
-    /// An end tag within a cell does not end what is outside of its table.
     fn leave(&mut self, name: &str) {
-        let is_wall = |open: &Open| matches!(open.name.as_str(), "table" | "td" | "th" | "template");
-        let is_of_table = matches!(name, "table" | "td" | "th" | "template" | "body");
-        let found = self.open.iter().rposition(|open| open.name == name || (!is_of_table && is_wall(open)));
-        if let Some(index) = found.filter(|index| self.open.get(*index).is_some_and(|open| open.name == name)) {
-            self.leave_to(index);
+        if let Some(place) = self.open.ended_by(name) {
+            self.leave_to(place);
         }
     }
 
@@ -262,7 +250,7 @@ impl<'a> Reader<'a> {
             let Some(closed) = self.open.pop() else { return };
             let block = self.blocks.len();
             if matches!(closed.name.as_str(), "td" | "th")
-                && let Some(table) = self.table()
+                && let Some(table) = self.open.table()
             {
                 table.end_cell(block);
             }
@@ -272,22 +260,17 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn table(&mut self) -> Option<&mut OpenTable> {
-        self.open.iter_mut().rev().find_map(|open| open.table.as_mut())
-    }
-
     /// A cell ends where the next one begins, whether or not it says so.
     fn leave_cell(&mut self) {
         self.end_block();
-        let last = self.open.iter().rposition(|open| matches!(open.name.as_str(), "table" | "td" | "th"));
-        if let Some(index) = last.filter(|index| self.open.get(*index).is_some_and(|open| open.name != "table")) {
-            self.leave_to(index);
+        if let Some(place) = self.open.cell() {
+            self.leave_to(place);
         }
     }
 
     fn begin_row(&mut self) {
         self.leave_cell();
-        if let Some(table) = self.table() {
+        if let Some(table) = self.open.table() {
             table.begin_row();
         }
     }
@@ -345,7 +328,7 @@ impl<'a> Reader<'a> {
         if let Kind::Item { .. } = kind {
             around -= self.lists.last().map_or(0, |list| list.marker).min(around);
         }
-        let element = self.open.last().map_or(0, |open| open.element);
+        let element = self.open.innermost().map_or(0, |open| open.element);
         self.blocks.push(Block { kind, text, size, element, is_element, quotes: self.quotes, indent: around });
     }
 

@@ -83,8 +83,13 @@ fn no_more_is_taken_than_the_protocol_allows_and_the_rest_is_counted() {
     for number in 0..50_010 {
         xml.push_str(&format!("<url><loc>http://a/{number}</loc></url>"));
     }
+    xml.push_str("<url><loc>mailto:somebody</loc></url><url><loc> </loc></url><url></url>");
     let page = read(xml.as_bytes());
+    assert_eq!((page.links.len(), page.links_left_out), (50_000, 10), "what leads nowhere is no entry");
+    let lines: String = (0..50_010).map(|number| format!("http://a/{number}\n\n")).collect();
+    let page = read(&gzip(lines.as_bytes()));
     assert_eq!((page.links.len(), page.links_left_out), (50_000, 10));
+    assert_eq!(page.links.last().map(|link| link.url.as_str()), Some("http://a/49999"));
 }
 
 #[test]

@@ -50,12 +50,19 @@ pub const DOCUMENTS: &[Hostile] = hostile! {
     "deeply nested drawings", HTML, |size| repeated("<svg><foreignObject>", size);
     "deeply nested formulas", HTML, |size| repeated("<math><mi>", size);
     "closed in the wrong order", HTML, |size| repeated("<div><p></div></span></p></td>", size);
+    "end tags of what is not open", HTML, |size| around(&"<section>".repeat(300), "</ul>", "", size);
+    "end tags of what is out of reach", HTML, |size| around(&format!("<ul><table><td>{}", "<section>".repeat(300)), "</ul>", "", size);
+    "cells deep in sections", HTML, |size| around(&format!("<table>{}", "<section>".repeat(300)), "<tr><td>", "", size);
+    "text deep in formulas", HTML, |size| around(&"<math><mi>".repeat(300), "x<q>", "", size);
+    "headings that are not the title", HTML, |size| around(
+        &format!("<title>{}</title><p>{}</p><nav>", "long ".repeat(1_000), "some words, and more. ".repeat(30)), "<h1>x</h1>", "", size);
     "only end tags", HTML, |size| repeated("</div></a></table>", size);
     "a million links", HTML, |size| repeated("<a href=/some/longer/path/to/a/page>text of the link that goes on</a>\n", size);
     "links to nowhere new", HTML, |size| repeated("<a href=x>", size);
     "long anchor texts", HTML, |size| around("", &format!("<a href=x>{}</a>", "y ".repeat(400)), "", size);
     "a link that never ends", HTML, |size| around("<a href=x>", "text ", "", size);
     "a long base", HTML, |size| around(&format!("<base href='/{}/'>", "x".repeat(10_000)), "<a href=1>", "", size);
+    "a base as long as may be", HTML, |size| around(&format!("<base href='/{}/'>", "x".repeat(7_900)), "<a href=1>", "", size);
     "many bases", HTML, |size| repeated("<base href=/x><a href=y>", size);
     "references", HTML, |size| repeated("<a href='&amp;&amp;&amp;&amp;'>&eacute;</a>", size);
     "a flood of references", HTML, |size| repeated("&amp;&lt;&#x10FFFF;&CounterClockwiseContourIntegral;", size);
@@ -116,8 +123,19 @@ pub const DOCUMENTS: &[Hostile] = hostile! {
     "sitemap with a loc that does not end", XML, |size| around("<urlset><url><loc>", "x", "", size);
     "sitemap of alternates", XML, |size| around("<urlset><url>", "<x:link rel='alternate' hreflang='de' href='http://a/b'/>", "", size);
     "sitemap of images", XML, |size| around("<urlset><url>", "<image:image><image:loc>http://a/b.png</image:loc></image:image>", "", size);
+    "sitemap of long names", XML, |size| around("<urlset>", &format!("<url><loc>http://a/{}</loc><x:link rel='alternate' hreflang='de' href='http://a/{0}'/></url>", "x".repeat(7_900)), "", size);
+    "packed sitemap of long names", "application/gzip", |size| packed(
+        &format!("<url><loc>http://a/{}</loc><x:link rel='alternate' hreflang='de' href='http://a/{0}'/></url>", "x".repeat(7_900)), size);
+    "sitemap as one line", "text/plain", |size| around("http://a.example/page\nhttp://a.example/", "x", "", size);
+    "sitemap of short names", XML, |size| around("<urlset>", "<url><loc>a</loc></url>", "", size);
+    "feed of short names", XML, |size| around("<rss>", "<item><link>a</link></item>", "", size);
+    "JSON feed of short names", JSON_FEED, |size| around("{\"version\":\"https://jsonfeed.org/version/1\",\"items\":[", "{\"url\":\"a\"},", "", size);
+    "JSON feed of one long text", JSON_FEED, |size| around("{\"version\":\"https://jsonfeed.org/version/1\",\"title\":\"\\n", "x", "\"}", size);
+    "an image with a long text", HTML, |size| around("<a href=x><img alt='&amp;", "x", "'></a>", size);
+    "a long canonical address", HTML, |size| around("<link rel=canonical href='&amp;", "x", "'>", size);
+    "long references in many attributes", HTML, |size| around("", &format!("<link rel=alternate hreflang=de href='&amp;{}'>", "x".repeat(200_000)), "", size);
     "nested sitemap", XML, |size| repeated("<urlset><url><loc>", size);
-    "a billion laughs", XML, |size| around(
+    "sitemap of a billion laughs", XML, |size| around(
         "<!DOCTYPE x [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;\">]><urlset><url><loc>http://a/",
         "&c;", "</loc></url></urlset>", size);
     "document types that do not end", XML, |size| around("<!DOCTYPE urlset [", "<!ENTITY a '", "", size);

@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::pattern;
 
 fn url(path: &str) -> Url {
     Url::parse(&format!("http://example.com{path}")).expect("valid")
@@ -120,10 +121,14 @@ fn files_that_are_not_utf_8_are_read() {
 fn by_looking_at_all(rules: &[(bool, String)], target: &str) -> bool {
     rules
         .iter()
-        .map(|(allows, value)| (*allows, Pattern::parse(value.as_bytes())))
-        .filter(|(_, pattern)| pattern::matches(&pattern.bytes, pattern.anchored, target.as_bytes()))
-        .max_by_key(|(allows, pattern)| (pattern.specificity, *allows))
-        .is_none_or(|(allows, _)| allows)
+        .map(|(allows, value)| {
+            let mut pattern = Vec::new();
+            let is_anchored = push_pattern(value.as_bytes(), &mut pattern).is_anchored;
+            (*allows, pattern, is_anchored)
+        })
+        .filter(|(_, pattern, is_anchored)| pattern::matches(pattern, *is_anchored, target.as_bytes()))
+        .max_by_key(|(allows, pattern, is_anchored)| (pattern.len() + usize::from(*is_anchored), *allows))
+        .is_none_or(|(allows, ..)| allows)
 }
 
 #[test]
@@ -156,6 +161,39 @@ fn what_may_be_done_with_pages_is_kept_for_those_it_concerns() {
     assert!(rules.verdict("other", &url("/y")).allowed);
     let many = format!("User-agent: *\n{}", "Content-Signal: a=b\n".repeat(10_000));
     assert_eq!(RobotsRules::parse(many.as_bytes()).usage("x").len(), MAX_USAGE_LINES);
+}
+
+#[test]
+fn a_bug_in_here_allows_nothing_and_ends_nothing() {
+    let rules = or_nothing_allowed(|| panic!("a bug"));
+    assert_eq!(rules.verdict("peregrine", &url("/x")).rule.as_deref(), Some("Disallow: /"));
+    assert!(rules.verdict("peregrine", &url("/robots.txt")).allowed);
+    assert_eq!(rules.crawl_delay("peregrine"), None);
+}
+
+#[test]
+fn a_value_is_named_as_it_was_written() {
+    let robots = "User-agent: *\nDisallow: /café\nDisallow: /%41b\nDisallow: /*%2f$\n";
+    for (path, rule) in [("/caf%C3%A9s", "/café"), ("/Abc", "/%41b"), ("/z%2F", "/*%2f$")] {
+        assert_eq!(verdict(robots, path).rule, Some(format!("Disallow: {rule}")));
+    }
+    let long = format!("User-agent: *\nDisallow: /%41{}\n", "b".repeat(100_000));
+    let rule = verdict(&long, &format!("/A{}", "b".repeat(100_000))).rule.expect("it matches");
+    assert_eq!(rule.len(), "Disallow: ".len() + usize::from(u16::MAX), "what nobody reads to its end is cut");
+}
+
+/// As many of them as fit into what is read of a file. Each would be as many steps squared, if it were done naively.
+#[test]
+fn files_that_repeat_themselves_are_read_and_asked_in_time() {
+    let fill = |line: &str| line.repeat(MAX_ROBOTS_BYTES / line.len());
+    let delays = fill("User-agent: *\nCrawl-delay: 1\n");
+    assert_eq!(RobotsRules::parse(delays.as_bytes()).crawl_delay("x"), Some(Duration::from_secs(1)));
+    let half = "User-agent: *\n".repeat(18_000);
+    let rules = RobotsRules::parse(format!("{half}{}", "Disallow: /a\n".repeat(18_000)).as_bytes());
+    for _ in 0..1_000 {
+        assert!(!rules.verdict("x", &url("/ab")).allowed);
+    }
+    assert!(RobotsRules::parse(fill("User-agent: *\nDisallow: /a\n").as_bytes()).verdict("x", &url("/b")).allowed);
 }
 
 proptest! {

@@ -6,7 +6,7 @@ use peregrine_types::{FetchTimings, FetchedPage, Timestamp, Truncation};
 use peregrine_urls::Url;
 
 use super::*;
-use crate::{EncodedVisit, PageNote, RecordWriter, VisitToArchive};
+use crate::{DigestedAnswer, EncodedVisit, PageNote, RecordWriter, VisitToArchive};
 
 const LIMITS: ReadLimits = ReadLimits { header_bytes: 8 * 1024, block_bytes: 1 << 20 };
 
@@ -28,9 +28,11 @@ fn encode_with(mut writer: RecordWriter, response_head: &[u8], body: &[u8]) -> E
         timings: FetchTimings::default(),
         connection: Default::default(),
     };
+    let answer = DigestedAnswer::of(&page);
     writer.encode_visit(&VisitToArchive {
         page: &page,
-        payload_digest: &Sha256::digest(body).into(),
+        answer: &answer,
+        payload_digest: answer.payload_digest(),
         surt: "com,example)/a?b",
         response_id: "11111111-1111-4111-8111-111111111111",
         request_id: "22222222-2222-4222-8222-222222222222",
