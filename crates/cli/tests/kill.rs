@@ -135,6 +135,30 @@ fn what_servers_asked_for_holds_across_kill_9() {
     assert!(waited + Duration::from_millis(100) >= ASKED_FOR, "it was asked again after {waited:?}");
 }
 
+#[test]
+fn what_a_server_asked_for_is_durable_long_before_the_next_commit_would_be() {
+    let busy = Quirk::Status { status: 503, retry_after: Some(600) };
+    let config = SimWebConfig::new(6).hosts(1).pages_per_host(10).behaviour(0, Behaviour::quirk(busy).everywhere());
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let directory = TempDir::new().expect("a temporary directory");
+    let settings = directory.path().join("settings.toml");
+    std::fs::write(&settings, "[crawl]\ncommit_interval = 60\npatience = 3600\n").expect("writable");
+    let out = directory.path().join("crawl");
+    let command = || {
+        let command = crawl(&out).and(web.seeds());
+        command.and(["--json", "--quiet", "--delay", "0", "--allow-private", "--config"]).and([&settings])
+    };
+    let mut first = command().start();
+    // What is reported is durable.
+    first.wait_for("\"event\":\"page\"");
+    first.kill();
+    let asked = || web.verdict().requests().count();
+    let before = asked();
+    let second = command().and(["--patience", "1"]).run();
+    assert_eq!(second.code, Some(8), "it says that something is left: {}", second.stderr);
+    assert_eq!(asked(), before, "the host asked to be left alone");
+}
+
 /// Every other kill comes early, while the traces of the last one are being removed; the rest come
 /// once pages are being committed.
 fn killed(command: Peregrine, round: usize, random: &mut Random) -> Finished {

@@ -33,6 +33,10 @@ const PATIENT_INTERVALS: u32 = 10;
 const MOST_LINES: usize = 50_000;
 const MOST_CANDIDATES: usize = 1_000_000;
 
+/// After a host said that it wants to be left alone, the next commit comes this soon after the last one: a crash must not make
+/// anybody forget it.
+const SOON: Duration = Duration::from_millis(100);
+
 /// What becomes durable together.
 pub(crate) struct Commit {
     /// The frontier's number of it.
@@ -148,9 +152,14 @@ fn carry_out(commit: Commit, store: &dyn Store) -> Result<Durable, CrawlError> {
 }
 
 impl Partition {
-    /// Whether the next commit should be taken, `due` being its time.
-    pub(crate) fn should_commit(&self, due: Timestamp) -> bool {
-        !self.committer.is_busy() && (self.clock.now() >= due || self.much_is_uncommitted())
+    /// Whether the next commit should be taken, `last` being when the last one was.
+    pub(crate) fn should_commit(&self, last: Timestamp) -> bool {
+        !self.committer.is_busy() && (self.clock.now() >= self.commit_due(last) || self.much_is_uncommitted())
+    }
+
+    pub(crate) fn commit_due(&self, last: Timestamp) -> Timestamp {
+        let interval = self.limits.commit_interval;
+        last.plus(if self.owes_peace { interval.min(SOON) } else { interval })
     }
 
     /// Whether the disk is so far behind that nothing more should be begun.
@@ -171,6 +180,7 @@ impl Partition {
         self.stopwatch.begin();
         let mut batch = self.frontier.take_commit(now)?;
         self.mentioned = 0;
+        self.owes_peace = false;
         if batch.is_empty() && self.beside.is_empty() && self.unreported.is_empty() {
             return Ok(());
         }

@@ -346,8 +346,13 @@ impl Harvester {
             was_conditional: due.previous.is_some(),
         };
         let file = robots_file(Ok(answer), hop, &self.agent, now);
-        let usage = self.usage(&file);
-        let usage: Vec<(&str, &str)> = usage.iter().filter_map(|line| line.split_once(": ")).collect();
+        let rules = match &file {
+            RobotsFile::Rules { text, .. } => RobotsRules::parse(text),
+            _ => RobotsRules::parse(b""),
+        };
+        // What it says to us about the use of its pages.
+        let usage: Vec<(&str, &str)> =
+            rules.usage(&self.agent).into_iter().filter_map(|line| line.split_once(": ")).collect();
         let of = unchanged.as_ref().and_then(Unchanged::revisited);
         let digest = unchanged.as_ref().filter(|_| of.is_some()).map_or(received, |unchanged| unchanged.digest);
         let record = self.random.uuid();
@@ -364,7 +369,7 @@ impl Harvester {
             usage: &usage,
         };
         let records = self.keeping.encode(&visit, &mut self.random);
-        let candidates = self.sitemaps(&due, &file);
+        let candidates = self.sitemaps(&due, &rules);
         self.stopwatch.lap(Stage::Records);
         let is_revisit = of.is_some();
         let robots = RobotsNews {
@@ -388,19 +393,11 @@ impl Harvester {
         }
     }
 
-    /// What a robots.txt says to us about the use of its pages.
-    fn usage(&self, file: &RobotsFile) -> Vec<String> {
-        let RobotsFile::Rules { text, .. } = file else { return Vec::new() };
-        RobotsRules::parse(text).usage(&self.agent).into_iter().map(str::to_owned).collect()
-    }
-
     /// The sitemaps that a robots.txt names, one step away from the seeds like the links of a front page.
-    fn sitemaps(&self, due: &DueUrl, file: &RobotsFile) -> Candidates {
-        let RobotsFile::Rules { text, .. } = file else { return Candidates::default() };
+    fn sitemaps(&self, due: &DueUrl, rules: &RobotsRules) -> Candidates {
         if !self.admission.reads_sitemaps() {
             return Candidates::default();
         }
-        let rules = RobotsRules::parse(text);
         let named = rules.sitemaps().iter().filter_map(|written| resolve(Some(&due.url), written).ok());
         let links: Vec<Link> =
             named.filter_map(|url| fetchable(url).ok()).map(|url| Link::new(url, LinkKind::Sitemap)).collect();

@@ -30,6 +30,7 @@ use crate::harvest::{Harvester, Reading};
 use crate::keeping::Keeping;
 use crate::metrics::{Metrics, Totals};
 use crate::partition::{Limits, Partition};
+use crate::pdf_reader::LONGEST_READING;
 use crate::pipeline::{self, Harvesters};
 use crate::profile::{Profile, ProfileReport, Stage, Stopwatch};
 use crate::questions::QuestionsReceiver;
@@ -159,8 +160,9 @@ pub fn run_on(
     let mut frontier = Frontier::open(store.clone(), frontier_settings(&job.settings), now)?;
     let mut memory = Memory::of_run_after(&totals);
     memory.note_refusals(&frontier.admit_all(&seed::candidates(&job.seeds, &keys), now)?);
-    if totals.pages == 0 {
-        // Nothing was ever fetched here: whoever types the same seeds again has probably mended something.
+    if totals.pages == 0 && totals.asked_to_wait == 0 {
+        // Nothing was ever fetched here: whoever types the same seeds again has probably mended something. What a server asked
+        // for, on the other hand, is not ours to forgive.
         for seed in &job.seeds {
             frontier.forgive(seed, now)?;
         }
@@ -197,23 +199,21 @@ pub fn run_on(
     };
     let contents = Contents::open(store.clone(), &job.settings.dedup)?;
     let agent: Arc<str> = Arc::from(product_token(&job.settings.fetch.user_agent));
-    let mut harvester = || {
+    let mut harvester = |pdf_reader: Option<&Path>| {
         Harvester::new(
             admission.clone(),
             agent.clone(),
             job.settings.fetch.decode_limits(),
             Keeping::new(&job.settings.archive, &job.out, archive.record_writer()),
-            Reading::new(&job.settings, contents.originals(), seams.pdf_reader.as_deref()),
+            Reading::new(&job.settings, contents.originals(), pdf_reader),
             seams.clock.clone(),
             Random::from_seed(seams.random.next_u64()),
         )
         .timed_by(Stopwatch::of(profile.as_ref()))
     };
-    let threads = harvest_threads(&job.settings);
     let harvesters = Harvesters {
-        pages: (0..threads).map(|_| harvester()).collect(),
-        // Their readers are processes of their own, beside the threads.
-        documents: (0..threads.div_ceil(2)).map(|_| harvester()).collect(),
+        pages: (0..harvest_threads(&job.settings)).map(|_| harvester(None)).collect(),
+        documents: (0..document_threads(&job.settings)).map(|_| harvester(seams.pdf_reader.as_deref())).collect(),
     };
     let concurrency = job.settings.crawl.concurrency;
     let denylist = Denylist::load(store.as_ref())?;
@@ -242,6 +242,7 @@ pub fn run_on(
         beside,
         unreported: Vec::new(),
         mentioned: 0,
+        owes_peace: false,
     };
     let outcome = partition.run();
     // Requests that outlived the drain are dropped with the runtime; then the harvest threads end.
@@ -307,6 +308,10 @@ fn frontier_settings(settings: &Settings) -> FrontierSettings {
     if settings.fetch.proxy_resolves && !settings.fetch.proxy.is_empty() {
         frontier.per_address = 0;
     }
+    // A visit that waits until all before it have been read is not lost.
+    let before = settings.crawl.concurrency.div_ceil(document_threads(settings));
+    let longest_wait = LONGEST_READING.saturating_mul(u32::try_from(before).unwrap_or(u32::MAX));
+    frontier.lease = frontier.lease.max(longest_wait);
     frontier
 }
 
@@ -341,6 +346,11 @@ fn harvest_threads(settings: &Settings) -> usize {
         0 => cores(),
         given => given,
     }
+}
+
+/// Their readers are processes of their own, beside the threads.
+fn document_threads(settings: &Settings) -> usize {
+    harvest_threads(settings).div_ceil(2)
 }
 
 fn cores() -> usize {

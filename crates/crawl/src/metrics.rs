@@ -88,5 +88,8 @@ pub struct Totals {
     pub pages: u64,
     pub redirects: u64,
     pub bytes: u64,
+    /// Answers that said when to come back.
+    #[serde(default)]
+    pub asked_to_wait: u64,
     pub errors: BTreeMap<String, u64>,
 }

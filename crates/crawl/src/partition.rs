@@ -73,6 +73,8 @@ pub(crate) struct Partition {
     pub unreported: Vec<String>,
     /// URLs shown to the frontier since the last commit was taken.
     pub mentioned: usize,
+    /// Whether a host was found to want peace since the last commit was taken: that shall survive a crash.
+    pub owes_peace: bool,
 }
 
 pub(crate) struct Limits {
@@ -121,7 +123,7 @@ impl Partition {
     }
 
     fn crawl(&mut self) -> Result<Ending, CrawlError> {
-        let mut next_commit = self.clock.now().plus(self.limits.commit_interval);
+        let mut last_commit = self.clock.now();
         let mut next_look = self.clock.now();
         let mut idle_since = None;
         self.publish_gauges();
@@ -135,9 +137,9 @@ impl Partition {
                 self.drain()?;
                 return Ok(Ending::Interrupted);
             }
-            if self.should_commit(next_commit) {
+            if self.should_commit(last_commit) {
                 self.begin_commit()?;
-                next_commit = self.clock.now().plus(self.limits.commit_interval);
+                last_commit = self.clock.now();
             }
             if self.clock.now() >= next_look {
                 self.look_ahead();
@@ -149,7 +151,7 @@ impl Partition {
                 Pause::UntilSettled | Pause::UntilDurable => Timestamp::NEVER,
             };
             self.publish_gauges();
-            self.settle_next_within(self.nap(wake, next_commit))?;
+            self.settle_next_within(self.nap(wake, self.commit_due(last_commit)))?;
         }
     }
 

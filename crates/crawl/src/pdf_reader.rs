@@ -12,7 +12,7 @@ use peregrine_types::{Link, LinkKind, ParsedPage};
 use peregrine_urls::{fetchable, resolve};
 
 /// The reader limits its own CPU time; this is for one that does not get any.
-const LONGEST: Duration = Duration::from_secs(60);
+pub(crate) const LONGEST_READING: Duration = Duration::from_secs(60);
 
 /// All that a reader says, in bytes.
 const MOST_SAID: u64 = 16 << 20;
@@ -26,7 +26,7 @@ pub struct PdfReader {
 impl PdfReader {
     /// `program` is the `peregrine` command, or one that does the same.
     pub fn new(program: PathBuf) -> Self {
-        PdfReader { program, longest: LONGEST }
+        PdfReader { program, longest: LONGEST_READING }
     }
 
     /// A reader that takes longer than this is ended.

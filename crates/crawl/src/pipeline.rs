@@ -31,7 +31,7 @@ const VISITS_PER_HARVESTER: usize = 64;
 /// Waking the partition costs more than settling a visit: while there is more to harvest, so many, or so many bytes of
 /// them, are handed over at once. That is a matter of milliseconds.
 const HARVESTED_AT_ONCE: usize = 32;
-const BYTES_AT_ONCE: usize = 512 << 10;
+const BYTES_AT_ONCE: u64 = 512 << 10;
 
 /// Sends leases out as visits and keeps count of them.
 pub(crate) struct Visitors {
@@ -120,26 +120,38 @@ fn harvest_all(
     to_partition: &SyncSender<Vec<Harvested>>,
 ) {
     harvester.begin_work();
-    let (mut done, mut bytes) = (Vec::new(), 0);
-    while let Ok(visit) = visits.recv_blocking() {
-        // What is done does not wait for what may take long.
-        let may_take_long = !visit.is_quick() || visit.is_document();
-        if may_take_long && !done.is_empty() && to_partition.send(std::mem::take(&mut done)).is_err() {
-            return;
-        }
-        bytes += visit.body().len();
+    let mut done = Vec::new();
+    while let Some(visit) = next_visit(visits, to_partition, &mut done) {
         done.push(harvester.harvest(visit));
-        if visits.is_empty() || done.len() >= HARVESTED_AT_ONCE || bytes >= BYTES_AT_ONCE {
-            bytes = 0;
-            if to_partition.send(std::mem::take(&mut done)).is_err() {
-                return;
-            }
+        let bytes: u64 = done.iter().map(|harvested| harvested.body_bytes).sum();
+        let is_much = done.len() >= HARVESTED_AT_ONCE || bytes >= BYTES_AT_ONCE;
+        if is_much && to_partition.send(std::mem::take(&mut done)).is_err() {
+            return;
         }
     }
 }
 
+/// Hands over what is done before it waits for a visit, or for one that may take long: a visit that was seen waiting may have
+/// gone to another thread, and the next one may not come before these are settled.
+fn next_visit(
+    visits: &async_channel::Receiver<Visit>,
+    to_partition: &SyncSender<Vec<Harvested>>,
+    done: &mut Vec<Harvested>,
+) -> Option<Visit> {
+    let mut hand_over = || done.is_empty() || to_partition.send(std::mem::take(done)).is_ok();
+    let visit = match visits.try_recv() {
+        Ok(visit) => visit,
+        Err(_) if !hand_over() => return None,
+        Err(_) => visits.recv_blocking().ok()?,
+    };
+    let may_take_long = !visit.is_quick() || visit.is_document();
+    (!may_take_long || hand_over()).then_some(visit)
+}
+
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use bytes::Bytes;
     use peregrine_types::{ConnectionFacts, Errand, FetchTimings, FetchedPage, Timestamp};
 
@@ -148,6 +160,10 @@ mod tests {
     use crate::visit::Found;
 
     fn visit(body: Vec<u8>) -> Visit {
+        answered(&[], body)
+    }
+
+    fn answered(headers: &[(&str, &'static str)], body: Vec<u8>) -> Visit {
         let due = due(Errand::Page);
         let page = FetchedPage {
             url: due.url.clone(),
@@ -156,7 +172,10 @@ mod tests {
             response_head: Bytes::from_static(b"HTTP/1.1 200 OK\r\n\r\n"),
             body: body.into(),
             truncated: None,
-            headers: Vec::new(),
+            headers: headers
+                .iter()
+                .map(|(name, value)| (Box::from(*name), Bytes::from_static(value.as_bytes())))
+                .collect(),
             remote: ([192, 0, 2, 7], 80).into(),
             started: Timestamp::EPOCH,
             timings: FetchTimings::default(),
@@ -180,12 +199,55 @@ mod tests {
 
     #[test]
     fn what_was_harvested_is_handed_over_together_but_does_not_wait_for_long() {
-        let (small, large) = (vec![b'a'; 100], vec![b'a'; BYTES_AT_ONCE]);
+        let (small, large) = (vec![b'a'; 100], vec![b'a'; BYTES_AT_ONCE as usize]);
         assert_eq!(handed_over(vec![small.clone(); 3]), [3], "the last one has nobody to wait for");
         assert_eq!(handed_over(vec![small.clone(); 40]), [HARVESTED_AT_ONCE, 8]);
-        assert_eq!(handed_over(vec![vec![b'a'; BYTES_AT_ONCE / 4]; 6]), [4, 2]);
+        assert_eq!(handed_over(vec![vec![b'a'; BYTES_AT_ONCE as usize / 4]; 6]), [4, 2]);
         assert_eq!(handed_over(vec![small.clone(), small.clone(), large, small.clone()]), [2, 1, 1]);
         let document = b"%PDF-1.7".to_vec();
         assert_eq!(handed_over(vec![small.clone(), document, small]), [1, 2]);
+    }
+
+    #[test]
+    fn a_document_is_known_for_one_whatever_it_is_called_and_wrapped_in() {
+        let pdf = || b"%PDF-1.7".to_vec();
+        let kind = |kind| ("content-type", kind);
+        let gzip = ("content-encoding", "gzip");
+        assert!(visit(pdf()).is_document());
+        assert!(answered(&[kind("text/html")], b"\xef\xbb\xbf\n%PDF-1.4".to_vec()).is_document());
+        assert!(answered(&[kind("Application/PDF"), gzip], vec![0x1f, 0x8b]).is_document());
+        assert!(answered(&[kind("application/octet-stream"), gzip], vec![0x1f, 0x8b]).is_document());
+        assert!(!answered(&[kind("Text/HTML; charset=utf-8"), gzip], vec![0x1f, 0x8b]).is_document());
+        assert!(!answered(&[kind("application/pdf")], b"<!doctype html><title>Log in".to_vec()).is_document());
+        let robots = Errand::Robots { origin: Arc::from(""), hop: 0 };
+        let robots = Visit { due: due(robots), ..visit(pdf()) };
+        assert!(!robots.is_document(), "nobody reads it as one");
+    }
+
+    #[test]
+    fn nothing_that_was_harvested_waits_for_a_visit_that_another_thread_took() {
+        let (bring, visits) = async_channel::bounded(100);
+        let (to_partition, harvested) = sync_channel(100);
+        let threads: Vec<_> = (0..3)
+            .map(|_| {
+                let (visits, to_partition) = (visits.clone(), to_partition.clone());
+                std::thread::spawn(move || harvest_all(&mut harvester(), &visits, &to_partition))
+            })
+            .collect();
+        for round in 0..3_000 {
+            let brought = 2 + round % 3;
+            for _ in 0..brought {
+                bring.send_blocking(visit(vec![b'a'; 100])).expect("there is room");
+            }
+            let mut back = 0;
+            while back < brought {
+                let done = harvested.recv_timeout(Duration::from_secs(20));
+                back += done.expect("nobody else comes, so nobody is waited for").len();
+            }
+        }
+        drop(bring);
+        for thread in threads {
+            thread.join().expect("it ends in order");
+        }
     }
 }

@@ -46,6 +46,7 @@ impl Partition {
         let decision = self.decide(&harvested);
         self.count(&harvested, decision);
         let decision = self.mend_robots(&mut harvested, now)?.unwrap_or(decision);
+        self.owes_peace |= matches!(decision, RetryDecision::BackOffHost { .. });
         self.frontier.settle(harvested.due.lease, &harvested.outcome, decision, now)?;
         if let Some(letter) = DeadLetter::of(&harvested, decision, now) {
             letter.save(harvested.due.fingerprint, &mut self.beside);
@@ -154,6 +155,11 @@ impl Partition {
         self.memory.answered |= matches!(harvested.outcome, VisitOutcome::Response(_));
         let bytes = harvested.body_bytes;
         self.totals.bytes += bytes;
+        let asked_to_wait = match &harvested.outcome {
+            VisitOutcome::Response(response) => response.retry_after.is_some(),
+            _ => harvested.robots.retry_after.is_some(),
+        };
+        self.totals.asked_to_wait += u64::from(asked_to_wait);
         self.metrics.bytes.fetch_add(bytes, Relaxed);
         match &harvested.outcome {
             VisitOutcome::Response(response) if response.redirect.is_some() => {

@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use peregrine_dns::{AddressPolicy, DnsError, Resolver};
 use peregrine_fetch::{AddressBook, Addresses, FetchError, FetchRequest, Transport};
-use peregrine_types::{DueUrl, Errand, Failure, FailureClass, FetchedPage};
+use peregrine_parse::content_kind;
+use peregrine_types::{ContentKind, DueUrl, Errand, Failure, FailureClass, FetchedPage};
 use peregrine_urls::Url;
 
 /// A visit on its way to harvest.
@@ -28,14 +29,14 @@ impl Visit {
         self.body().len() <= QUICK_BYTES
     }
 
-    /// Whether it brings something that may take its reader many seconds, by its first bytes or by what the server says of it
-    /// (it may be compressed).
+    /// Whether it brings, or may bring, something that takes its reader many seconds. What is compressed cannot be looked into
+    /// here; only where the server says that it is a text is that not a document.
     pub fn is_document(&self) -> bool {
-        let is_said_to_be = match &self.found {
-            Found::Answer(Ok(page)) => page.header("content-type").is_some_and(|said| said.contains("pdf")),
-            Found::Answer(Err(_)) | Found::Address(_) => false,
-        };
-        self.body().starts_with(b"%PDF") || is_said_to_be
+        let (Errand::Page, Found::Answer(Ok(page))) = (&self.due.errand, &self.found) else { return false };
+        let said = page.header("content-type").unwrap_or_default().to_ascii_lowercase();
+        let is_text = ["text/", "html", "xml", "json"].iter().any(|kind| said.contains(kind));
+        let is_hidden = page.header("content-encoding").is_some() && !is_text;
+        is_hidden || content_kind(Some(&said), &page.body) == ContentKind::Pdf
     }
 
     /// What was fetched, as it came.
