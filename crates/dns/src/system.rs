@@ -84,11 +84,9 @@ impl SystemResolver {
                 Ok(found) => (Ok(found), in_time(tokio::time::timeout(GRACE, six).await.unwrap_or_else(Err))),
                 none => (none, in_time(six.await)),
             },
-            six = &mut six => match in_time(six) {
-                Err(error) if is_about_the_name(&error) => return Err(error),
-                // However long they take: there are still machines that reach nobody without them.
-                six => (in_time(four.await), six),
-            },
+            // However long the others take: there are still machines that reach nobody without them, and name servers that deny the
+            // name itself where only an IPv6 address is missing (RFC 4074 section 4.2).
+            six = &mut six => (in_time(four.await), in_time(six)),
         };
         match (four, six) {
             (Ok(four), Ok(six)) => Ok(resolved(&[&four, &six])),

@@ -16,7 +16,7 @@ struct NameServer {
 }
 
 async fn name_server() -> NameServer {
-    let socket = UdpSocket::bind("127.0.0.1:0").await.expect("a free port");
+    let socket = Arc::new(UdpSocket::bind("127.0.0.1:0").await.expect("a free port"));
     let address = socket.local_addr().expect("bound");
     let queries = Arc::new(AtomicUsize::new(0));
     let counter = queries.clone();
@@ -24,12 +24,24 @@ async fn name_server() -> NameServer {
         let mut buffer = [0; 1500];
         while let Ok((length, peer)) = socket.recv_from(&mut buffer).await {
             counter.fetch_add(1, Ordering::SeqCst);
-            if let Some(reply) = reply(&buffer[..length]) {
-                let _ = socket.send_to(&reply, peer).await;
-            }
+            let (query, socket) = (buffer[..length].to_vec(), socket.clone());
+            tokio::spawn(async move {
+                if let Some(reply) = reply(&query) {
+                    tokio::time::sleep(lateness(&query)).await;
+                    let _ = socket.send_to(&reply, peer).await;
+                }
+            });
         }
     });
     NameServer { address, queries }
+}
+
+/// One name has its IPv4 addresses only after everything else was said about it.
+fn lateness(query: &[u8]) -> Duration {
+    let query = Message::from_vec(query).expect("a query");
+    let question = query.queries.first().expect("a question");
+    let is_late = question.name().to_utf8() == "contrary.test." && question.query_type() == RecordType::A;
+    Duration::from_millis(if is_late { 100 } else { 0 })
 }
 
 fn reply(query: &[u8]) -> Option<Vec<u8>> {
@@ -46,8 +58,10 @@ fn reply(query: &[u8]) -> Option<Vec<u8>> {
             message.answers.extend((0..40).map(|n| answer(RData::A(A::new(192, 0, 2, n)))));
         }
         ("lopsided.test." | "gone.test.", RecordType::AAAA) | ("late.test.", RecordType::A) => return None,
-        ("gone.test.", RecordType::A) => message.metadata.response_code = ResponseCode::NXDomain,
-        ("four.test." | "both.test." | "lopsided.test.", RecordType::A) => {
+        ("gone.test.", RecordType::A) | ("contrary.test.", RecordType::AAAA) => {
+            message.metadata.response_code = ResponseCode::NXDomain
+        }
+        ("four.test." | "both.test." | "lopsided.test." | "contrary.test.", RecordType::A) => {
             message.answers.push(answer(RData::A(A::new(192, 0, 2, 4))))
         }
         ("six.test." | "both.test." | "late.test." | "crowd.test.", RecordType::AAAA) => {
@@ -131,6 +145,13 @@ async fn a_name_server_that_is_silent_about_one_family_does_not_hide_the_other()
     let (gone, took) = found("gone.test", 30_000).await;
     assert_eq!(gone, Err(DnsError::NotFound { host: "gone.test".to_owned() }));
     assert!(took < Duration::from_secs(5), "{took:?}");
+}
+
+#[tokio::test]
+async fn a_name_server_that_denies_a_name_for_want_of_ipv6_does_not_hide_its_ipv4_addresses() {
+    let server = name_server().await;
+    let contrary = resolver(&server, 3000).resolve("contrary.test").await.expect("it has an IPv4 address");
+    assert_eq!(*contrary.addresses, [IpAddr::from([192, 0, 2, 4])]);
 }
 
 #[tokio::test]

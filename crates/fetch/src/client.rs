@@ -232,8 +232,7 @@ impl HttpClient {
                 }
                 denied => denied,
             })?;
-        let is_asked_by_url = matches!(proxy.kind, ProxyKind::Http { .. }) && !target.is_https;
-        if !is_asked_by_url {
+        if !proxy.answers_for(target.is_https) {
             let limit = self.settings.connect_timeout.min(progress.left());
             let failed = |how: String| {
                 FetchError::failed(FailureClass::Connect, format!("{} cannot be reached: {how}", target.host))
@@ -265,7 +264,8 @@ impl HttpClient {
         let started = self.clock.now();
         let sent = self.clock.elapsed();
         let response = self.ask(connection, outgoing, target, progress).await?;
-        if response.status() == StatusCode::PROXY_AUTHENTICATION_REQUIRED && self.proxy_for(target).is_some() {
+        let is_proxys = self.proxy_for(target).is_some_and(|proxy| proxy.answers_for(target.is_https));
+        if response.status() == StatusCode::PROXY_AUTHENTICATION_REQUIRED && is_proxys {
             // Its own word, not that of the host: nothing of the host is known by it.
             let detail = format!("{} cannot be reached: the proxy wants another login", target.host);
             return Err(FetchError::failed(FailureClass::Connect, detail).into());

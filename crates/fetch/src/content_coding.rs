@@ -108,11 +108,8 @@ fn remove(coding: Coding, body: &Bytes, limit: usize) -> Decoded {
     }
     match coding {
         // Plain bodies that claim to be compressed are common enough.
-        Coding::Gzip if !body.starts_with(&[0x1f, 0x8b]) => whole(body.clone()),
-        Coding::Gzip => gunzip_at_once(body, limit).map_or_else(
-            || piecewise(flate2::read::MultiGzDecoder::new(&body[..]), limit),
-            |bytes| whole(bytes.into()),
-        ),
+        Coding::Gzip if !body.starts_with(&GZIP) => whole(body.clone()),
+        Coding::Gzip => gunzip_at_once(body, limit).map_or_else(|| gunzip(body, limit), |bytes| whole(bytes.into())),
         Coding::Deflate if looks_like_zlib(body) => inflate_at_once(body, limit, Decompressor::zlib_decompress)
             .map_or_else(|| piecewise(flate2::read::ZlibDecoder::new(&body[..]), limit), |bytes| whole(bytes.into())),
         Coding::Deflate => inflate_at_once(body, limit, Decompressor::deflate_decompress).map_or_else(
@@ -132,6 +129,8 @@ fn remove(coding: Coding, body: &Bytes, limit: usize) -> Decoded {
     }
 }
 
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+
 /// A frame, or one to be skipped before it (RFC 8878 section 3.1).
 fn is_zstd(body: &[u8]) -> bool {
     matches!(body, [0x28, 0xb5, 0x2f, 0xfd, ..] | [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..])
@@ -141,7 +140,7 @@ fn is_zstd(body: &[u8]) -> bool {
 /// it, so without this a few kilobytes would take as much memory as they please.
 const ZSTD_WINDOW: u64 = 8 << 20;
 
-/// One frame after another.
+/// One frame after another. What follows the last one in order and begins no other is nobody's.
 fn unzstd(body: &[u8], limit: usize) -> Decoded {
     let mut rest = body;
     let mut out = Vec::new();
@@ -159,8 +158,7 @@ fn unzstd(body: &[u8], limit: usize) -> Decoded {
             return Decoded { bytes: out.into(), incomplete };
         }
     }
-    let incomplete = (!rest.is_empty()).then_some(Incomplete::Damaged);
-    Decoded { bytes: out.into(), incomplete }
+    Decoded { bytes: out.into(), incomplete: None }
 }
 
 /// The method and the check bits of a zlib header (RFC 1950).
@@ -186,6 +184,20 @@ fn gunzip_at_once(body: &[u8], limit: usize) -> Option<Vec<u8>> {
     (written == length && libdeflater::crc32(&out) == crc).then_some(out)
 }
 
+/// The patient way: one member after another. A line end or padding behind the last one in order is nobody's.
+fn gunzip(body: &[u8], limit: usize) -> Decoded {
+    let mut rest = body;
+    let mut out = Vec::new();
+    loop {
+        let mut member = flate2::bufread::GzDecoder::new(rest);
+        let incomplete = append(&mut member, limit, &mut out);
+        rest = member.into_inner();
+        if incomplete.is_some() || !rest.starts_with(&GZIP) {
+            return Decoded { bytes: out.into(), incomplete };
+        }
+    }
+}
+
 type Inflate = fn(&mut Decompressor, &[u8], &mut [u8]) -> Result<usize, DecompressionError>;
 
 fn inflate_at_once(body: &[u8], limit: usize, inflate: Inflate) -> Option<Vec<u8>> {
@@ -203,8 +215,7 @@ fn inflate_at_once(body: &[u8], limit: usize, inflate: Inflate) -> Option<Vec<u8
     }
 }
 
-/// The patient way, for bodies of several members, too large, cut short or damaged: keeps what
-/// decodes.
+/// The patient way, for bodies that are too large, cut short or damaged: keeps what decodes.
 fn piecewise(mut decoder: impl Read, limit: usize) -> Decoded {
     let mut out = Vec::new();
     let incomplete = append(&mut decoder, limit, &mut out);

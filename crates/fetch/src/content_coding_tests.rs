@@ -116,8 +116,20 @@ fn zstd_comes_off_frame_by_frame() {
     assert_eq!(decode("zstd", b"plain".to_vec()), whole(b"plain"));
     let cut = zstd(b"hello")[..10].to_vec();
     assert_eq!(decode("zstd", cut).incomplete, Some(Incomplete::Damaged));
-    let trailing = [zstd(b"hello"), b"junk".to_vec()].concat();
-    assert_eq!(decode("zstd", trailing).incomplete, Some(Incomplete::Damaged));
+}
+
+#[test]
+fn what_lies_behind_compressed_data_that_ended_in_order_does_no_harm() {
+    for behind in [b"\n".to_vec(), vec![0; 512], b"junk that is longer than a trailer".to_vec()] {
+        let bodies = [("gzip", gzip(b"hello")), ("zstd", zstd(b"hello"))];
+        for (coding, body) in bodies {
+            assert_eq!(decode(coding, [body, behind.clone()].concat()), whole(b"hello"), "{coding}");
+        }
+        let twice = [gzip(b"hel"), gzip(b"lo"), behind].concat();
+        assert_eq!(decode("gzip", twice), whole(b"hello"));
+    }
+    let cut = [gzip(b"hello"), gzip(b"there")[..12].to_vec()].concat();
+    assert_eq!(decode("gzip", cut).incomplete, Some(Incomplete::Damaged), "another one was begun");
 }
 
 /// 16 MiB of one letter in a few bytes (RFC 7932): a letter, and a copy of it that goes on to the end.

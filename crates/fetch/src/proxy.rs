@@ -80,6 +80,11 @@ impl Proxy {
         Ok(Some(Proxy { host, port: url.port().unwrap_or(usual_port), kind }))
     }
 
+    /// Whether the proxy itself answers requests, by whole URLs, instead of opening a way to the host.
+    pub(crate) fn answers_for(&self, is_https: bool) -> bool {
+        matches!(self.kind, ProxyKind::Http { .. }) && !is_https
+    }
+
     /// Has the proxy open a way to `destination`; what is written then goes there.
     pub(crate) async fn open(&self, stream: &mut TcpStream, destination: Destination<'_>) -> io::Result<()> {
         match &self.kind {

@@ -149,6 +149,9 @@ async fn what_a_proxy_says_for_itself_is_not_the_word_of_the_host() {
     assert_eq!(failure.detail, "site.test cannot be reached: the proxy wants another login");
     let direct = Server::answering("HTTP/1.1 407 Odd\r\nContent-Length: 0\r\n\r\n").await;
     assert_eq!(page(&crate::server::client(), direct.url("/")).await.status, 407, "a host may say so");
+    let tunnel = Socks::start(None).await;
+    let client = client_with(through(format!("socks5://127.0.0.1:{}", tunnel.port), |_| {}));
+    assert_eq!(page(&client, direct.url("/")).await.status, 407, "also by way of a proxy that only opens a way");
     let closing = Server::doing(vec![]).await;
     for scheme in ["http", "socks5"] {
         let client = client_with(through(format!("{scheme}://127.0.0.1:{}", closing.address.port()), |_| {}));
