@@ -140,11 +140,7 @@ impl Frontier {
         if !self.has_changes() {
             return Ok(Batch::new());
         }
-        let batch = self.write_commit(false, now)?;
-        if self.totals.urls_in_ram > self.settings.urls_in_memory {
-            self.unload_heads();
-        }
-        Ok(batch)
+        self.write_commit(false, now)
     }
 
     /// The last batch of a run that ends in good order: the next one may trust that it knows when every host
@@ -204,6 +200,9 @@ impl Frontier {
         }
         self.write_hosts(commit, clean, &mut batch);
         self.clear_shelf(&mut batch);
+        if self.totals.urls_in_ram > self.settings.urls_in_memory {
+            self.unload_heads(&mut batch);
+        }
         self.domains.commit(commit, &mut batch);
         self.seen.commit(commit, &mut batch)?;
         let meta = Meta {

@@ -158,14 +158,14 @@ impl Frontier {
     /// and of others on that address, counts from then.
     pub fn started(&mut self, lease: LeaseId, at: Timestamp, address: Option<IpAddr>) {
         let Some(lease) = self.leases.get(lease).filter(|lease| lease.turn.is_some()) else { return };
-        let id = lease.host;
+        let (id, turn) = (lease.host, lease.at);
         let host = &mut self.hosts[id];
         host.politeness.started(at);
         if let Some(address) = address.filter(|_| self.gaps.need_addresses()) {
             host.address = address_name(address);
         }
         for (gate, gap) in self.gaps.gates_of(host) {
-            self.gates.pass(gate, id, at, gap);
+            self.gates.asked(gate, id, turn, at, gap);
         }
         if self.hosts[id].at_gate == AtGate::LetThrough {
             self.leave_gate(id);
@@ -329,7 +329,7 @@ impl Frontier {
         host.in_flight += 1;
         self.totals.active_hosts += usize::from(host.in_flight == 1);
         for (gate, gap) in self.gaps.gates_of(host) {
-            self.gates.pass(gate, id, now, gap);
+            self.gates.take_turn(gate, id, now, gap);
         }
         self.leave_gate(id);
         self.mark(id, Unsaved::Counts);
@@ -352,6 +352,9 @@ impl Frontier {
         self.totals.active_hosts -= usize::from(host.in_flight == 0);
         if !asked {
             host.politeness.give_back(turn);
+            for (gate, _) in self.gaps.gates_of(host) {
+                self.gates.give_back(gate, lease.host, lease.at);
+            }
         }
     }
 
@@ -360,7 +363,7 @@ impl Frontier {
             self.end_turn(&lease, true);
             let host = lease.host;
             match lease.errand {
-                LeasedErrand::Page { entry, url } => self.with_queue(host, |queue| queue.put_back(entry, url)),
+                LeasedErrand::Page { entry, url } => self.with_queue(host, |queue| queue.put_back(entry, url, now)),
                 LeasedErrand::Robots { origin_host, .. } => {
                     self.hosts[origin_host].await_answer(None);
                     self.place(origin_host, now);

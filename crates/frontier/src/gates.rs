@@ -65,6 +65,21 @@ struct Gate {
     lines: BTreeSet<(Waiting, LineId)>,
     /// One who was let through has not gone yet.
     expects_one: bool,
+    last_turn: Option<GateTurn>,
+}
+
+/// A turn that went through a gate, as long as nobody knows whether anything was asked in it.
+struct GateTurn {
+    host: HostId,
+    at: Timestamp,
+    /// When the gate would open without it.
+    opens: Timestamp,
+}
+
+impl GateTurn {
+    fn is(&self, host: HostId, turn: Timestamp) -> bool {
+        (self.host, self.at) == (host, turn)
+    }
 }
 
 /// How far apart requests through one gate must be; zero where there is no such gate.
@@ -120,8 +135,32 @@ impl Gates {
         self.gates.get(&gate).is_none_or(|gate| gate.opens <= now)
     }
 
+    /// A host has its turn now. If nothing is asked of it, the turn can be [given back](Gates::give_back).
+    pub(crate) fn take_turn(&mut self, id: GateId, host: HostId, now: Timestamp, gap: Duration) {
+        let opens = self.gates.get(&id).map_or(Timestamp::EPOCH, |gate| gate.opens);
+        self.pass(id, host, now, gap);
+        self.gates.or_insert_with(id, Gate::default).last_turn = Some(GateTurn { host, at: now, opens });
+    }
+
+    /// Nothing was asked in a turn of this host: the gate opens as if it had not been.
+    pub(crate) fn give_back(&mut self, id: GateId, host: HostId, turn: Timestamp) {
+        let Some(gate) = self.gates.get_mut(&id) else { return };
+        let Some(given_back) = gate.last_turn.take_if(|last| last.is(host, turn)) else { return };
+        self.wanted.remove(&(gate.opens, id));
+        gate.opens = given_back.opens;
+        self.want(id);
+    }
+
+    /// In a turn of this host a request was made, at this moment.
+    pub(crate) fn asked(&mut self, id: GateId, host: HostId, turn: Timestamp, at: Timestamp, gap: Duration) {
+        if let Some(gate) = self.gates.get_mut(&id) {
+            gate.last_turn.take_if(|last| last.is(host, turn));
+        }
+        self.pass(id, host, at, gap);
+    }
+
     /// A request goes through, or went through, at this moment.
-    pub(crate) fn pass(&mut self, id: GateId, host: HostId, at: Timestamp, gap: Duration) {
+    fn pass(&mut self, id: GateId, host: HostId, at: Timestamp, gap: Duration) {
         let is_expected = self.let_through.get(&host) == Some(&id);
         if is_expected {
             self.let_through.remove(&host);
@@ -129,6 +168,9 @@ impl Gates {
         let gate = self.gates.or_insert_with(id, Gate::default);
         gate.expects_one &= !is_expected;
         let opens = at.plus(gap).max(gate.opens);
+        if let Some(turn) = &mut gate.last_turn {
+            turn.opens = turn.opens.max(at.plus(gap));
+        }
         self.passing.push_back((opens, id));
         if !gate.lines.is_empty() {
             self.wanted.remove(&(gate.opens, id));
@@ -289,6 +331,26 @@ mod tests {
 
     fn at(millis: u64) -> Timestamp {
         Timestamp::from_millis(millis)
+    }
+
+    #[test]
+    fn a_turn_in_which_nothing_was_asked_shuts_no_gate() {
+        let mut gates = Gates::default();
+        gates.pass(GATE, HostId(0), at(1000), GAP);
+        gates.take_turn(GATE, HostId(1), at(1200), GAP);
+        gates.wait_at(GATE, LINE, HostId(2), 3);
+        gates.give_back(GATE, HostId(0), at(1000));
+        assert_eq!(gates.let_one_through(at(1250)), None, "only who had the turn gives it back");
+        gates.give_back(GATE, HostId(1), at(1200));
+        assert_eq!(gates.let_one_through(at(1250)), Some(HostId(2)));
+        gates.take_turn(GATE, HostId(2), at(1250), GAP);
+        gates.asked(GATE, HostId(0), at(1000), at(1240), GAP);
+        gates.give_back(GATE, HostId(2), at(1250));
+        assert!(!gates.is_open(GATE, at(1339)) && gates.is_open(GATE, at(1340)), "a request of others counts");
+        gates.take_turn(GATE, HostId(2), at(1400), GAP);
+        gates.asked(GATE, HostId(2), at(1400), at(1410), GAP);
+        gates.give_back(GATE, HostId(2), at(1400));
+        assert!(!gates.is_open(GATE, at(1509)) && gates.is_open(GATE, at(1510)), "a request that was made counts");
     }
 
     #[test]

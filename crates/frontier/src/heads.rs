@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use peregrine_state::{Space, Walk};
+use peregrine_state::{Batch, Space, Walk};
 use peregrine_types::Timestamp;
 
 use crate::FrontierError;
@@ -12,7 +12,7 @@ use crate::encoding::Malformed;
 use crate::frontier::Frontier;
 use crate::host::HostId;
 use crate::host_queue::Want;
-use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl, behind, prefix, unpack};
+use crate::queue_entry::{EntryKey, PackedUrls, Packer, QueuedUrl, behind, prefix, unpack};
 use crate::url_record::UrlRecord;
 
 /// URLs of a host read at once, where there is room for so many of every host.
@@ -190,17 +190,24 @@ impl Frontier {
         Ok(())
     }
 
-    /// Lets go of heads that can be read again, a part of the hosts at a time.
-    pub(crate) fn unload_heads(&mut self) {
+    /// Lets go of heads that can be read again, a part of the hosts at a time. Of those that cannot, what is left of them is written.
+    pub(crate) fn unload_heads(&mut self, batch: &mut Batch) {
         let enough = self.settings.urls_in_memory / 4 * 3;
+        let applied = self.ledger.applied();
+        let mut packer = Packer::default();
         for _ in 0..HOSTS_AT_ONCE.min(self.hosts.slots()) {
             if self.totals.urls_in_ram <= enough {
                 return;
             }
             let id = self.ledger.next_to_unload(self.hosts.slots());
-            if self.hosts.get(id).is_some_and(|host| host.in_flight == 0) {
-                let applied = self.ledger.applied();
-                self.with_queue(id, |queue| queue.unload(applied));
+            if self.hosts.get(id).is_none_or(|host| host.in_flight > 0) {
+                continue;
+            }
+            for left in self.with_queue(id, |queue| queue.unload(applied)) {
+                let name = &self.hosts[id].name;
+                packer.begin(name);
+                left.urls.iter().for_each(|url| packer.push(url.borrowed()));
+                batch.put(Space::Queue, left.key.stored(name), packer.packed(left.since).bytes);
             }
         }
     }

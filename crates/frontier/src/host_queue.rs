@@ -3,9 +3,9 @@ use std::collections::{BTreeMap, VecDeque};
 use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
-use crate::packed_entries::PackedEntries;
+use crate::packed_entries::{PackedEntries, PackedEntry};
 use crate::pending::Chain;
-use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl};
+use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl, came_at};
 
 #[cfg(test)]
 mod tests;
@@ -19,7 +19,7 @@ const MOST_DELAYED: usize = 1024;
 /// The queue is a sequence of entries, ordered by key. Its head is in RAM, its tail on disk: every entry
 /// before `disk_from` is in RAM or settled, those from there on may be on disk only. What was accepted since the
 /// last commit is in no entry yet but in a chain of [`Pending`](crate::pending::Pending). An entry leaves RAM
-/// when all of its URLs are settled, or untouched when RAM is short.
+/// when all of its URLs are settled, or when RAM is short and none of them is on its way.
 pub(crate) struct HostQueue {
     /// Nothing for a host that merely waits: its whole queue is on disk.
     loaded: Option<Box<Loaded>>,
@@ -46,9 +46,12 @@ struct Loaded {
     is_crowded: bool,
 }
 
-struct Opened {
-    key: EntryKey,
-    urls: VecDeque<QueuedUrl>,
+/// An entry whose turn has come.
+pub(crate) struct Opened {
+    pub(crate) key: EntryKey,
+    pub(crate) urls: VecDeque<QueuedUrl>,
+    /// When its URLs came.
+    pub(crate) since: Timestamp,
     /// Whether some URL of it was handed out, so that the entry on disk says more than what is left.
     touched: bool,
 }
@@ -127,11 +130,11 @@ impl HostQueue {
     }
 
     /// Back to the head of its entry, after a lease that came to nothing.
-    pub(crate) fn put_back(&mut self, key: EntryKey, url: QueuedUrl) {
+    pub(crate) fn put_back(&mut self, key: EntryKey, url: QueuedUrl, now: Timestamp) {
         let loaded = self.loaded();
         loaded.in_ram += 1;
         loaded.count_in(key);
-        let opened = loaded.open(key);
+        let opened = loaded.open(key, now);
         opened.touched = true;
         opened.urls.push_front(url);
     }
@@ -156,7 +159,8 @@ impl HostQueue {
     /// Puts what was in the first entry, which is packed, in its place. URLs whose moment has not come wait apart from it.
     pub(crate) fn open_front(&mut self, urls: Vec<QueuedUrl>, now: Timestamp, is_forgiven: bool) {
         let Some(loaded) = &mut self.loaded else { return };
-        let Some((key, count)) = loaded.packed.first().map(|entry| (entry.key, entry.urls.count)) else { return };
+        let Some(PackedEntry { key, urls: PackedUrls { bytes, count }, .. }) = loaded.packed.first() else { return };
+        let since = came_at(bytes).unwrap_or(now);
         loaded.packed.pop_first();
         loaded.in_ram -= count;
         let mut waiting = VecDeque::with_capacity(urls.len());
@@ -170,7 +174,7 @@ impl HostQueue {
             }
         }
         if !waiting.is_empty() {
-            *loaded.open(key) = Opened { key, urls: waiting, touched: false };
+            *loaded.open(key, since) = Opened { key, urls: waiting, since, touched: false };
         }
         self.tidy();
     }
@@ -334,9 +338,10 @@ impl HostQueue {
         loaded.opened_at(key).is_ok() || loaded.outstanding_at(key).is_ok()
     }
 
-    /// Drops what can be read again: untouched entries that are on disk for sure.
-    pub(crate) fn unload(&mut self, applied: u64) {
-        let Some(loaded) = &mut self.loaded else { return };
+    /// Drops what can be read again: entries that are on disk for sure, unless some of their URLs are on their way. Those of
+    /// which URLs were handed out come back: what is left of each has to be written in its place.
+    pub(crate) fn unload(&mut self, applied: u64) -> Vec<Opened> {
+        let Some(loaded) = &mut self.loaded else { return Vec::new() };
         let mut first = NOT_ON_DISK;
         let Loaded { packed, opened, outstanding, in_ram, .. } = &mut **loaded;
         let mut goes = |key: EntryKey, urls: u32| {
@@ -349,9 +354,17 @@ impl HostQueue {
             goes
         };
         packed.remove_if(|entry| goes(entry.key, entry.urls.count));
-        opened.retain(|entry| entry.touched || !goes(entry.key, entry.urls.len() as u32));
+        let (mut touched, mut at) = (Vec::new(), 0);
+        while let Some(entry) = opened.get(at) {
+            if goes(entry.key, entry.urls.len() as u32) {
+                touched.extend(opened.remove(at).filter(|entry| entry.touched));
+            } else {
+                at += 1;
+            }
+        }
         self.spilled(first);
         self.tidy();
+        touched
     }
 
     fn loaded(&mut self) -> &mut Loaded {
@@ -441,11 +454,11 @@ impl Loaded {
     }
 
     /// An entry that is open, made where there is none. It must not be packed.
-    fn open(&mut self, key: EntryKey) -> &mut Opened {
+    fn open(&mut self, key: EntryKey, since: Timestamp) -> &mut Opened {
         let at = self.opened_at(key).unwrap_or_else(|at| {
             // There are very many queues, and hardly one has two of these.
             self.opened.reserve_exact(1);
-            self.opened.insert(at, Opened { key, urls: VecDeque::new(), touched: false });
+            self.opened.insert(at, Opened { key, urls: VecDeque::new(), since, touched: false });
             at
         });
         &mut self.opened[at]

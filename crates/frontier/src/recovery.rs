@@ -144,6 +144,7 @@ impl Frontier {
     }
 
     fn as_of(meta: &Meta, store: Arc<dyn Store>, settings: FrontierSettings) -> Result<Frontier, FrontierError> {
+        let settings = settings.with_hosts_as_in_urls();
         // What the sieve finds there it takes for durable, and removes what that does not name.
         store.sync()?;
         let seen = Seen::open(&*store, &settings)?;

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use peregrine_runtime::machine_memory;
-use peregrine_types::{SettingError, seconds, seconds_by_name};
+use peregrine_types::{SettingError, host_setting, seconds, seconds_by_name};
 use serde::{Deserialize, Serialize};
 
 use crate::Class;
@@ -129,6 +129,22 @@ impl FrontierSettings {
         if self.urls_in_memory < 1_000 {
             return wrong("frontier.urls_in_memory", format!("{} is less than 1000", self.urls_in_memory));
         }
-        Ok(())
+        self.host_delays.keys().try_for_each(|host| host_setting("frontier.host_delays", host).map(drop))?;
+        self.classes.keys().try_for_each(|host| host_setting("frontier.classes", host).map(drop))
+    }
+
+    /// With hosts spelt as those of URLs are, whatever the operator typed: one that is not found would be asked too often. Of two
+    /// delays for one host the longer counts.
+    pub(crate) fn with_hosts_as_in_urls(mut self) -> Self {
+        let spelt = |host: String| {
+            let host = host_setting("frontier", &host).unwrap_or(host);
+            host.strip_suffix('.').map(str::to_owned).unwrap_or(host)
+        };
+        for (host, delay) in std::mem::take(&mut self.host_delays) {
+            let longest = self.host_delays.entry(spelt(host)).or_default();
+            *longest = delay.max(*longest);
+        }
+        self.classes = self.classes.into_iter().map(|(host, class)| (spelt(host), class)).collect();
+        self
     }
 }

@@ -119,6 +119,24 @@ fn let_through() -> LetThrough {
 }
 
 #[test]
+fn a_page_that_robots_txt_forbids_keeps_nobody_waiting() {
+    let mut world = on_servers(4, 16, one_server);
+    admit_pages(&mut world, "a.example", 9);
+    let robots = next_request(&mut world);
+    let expires = world.now.plus(HOUR);
+    world.settle(robots.lease, &rules(None, expires), RetryDecision::Done);
+    world.advance(SECOND);
+    let forbidden = VisitOutcome::Denied(Denial::Robots { rule: "Disallow: /".to_owned() });
+    for _ in 0..5 {
+        let page = next_request(&mut world);
+        world.settle(page.lease, &forbidden, RetryDecision::Done);
+    }
+    let page = next_request(&mut world);
+    world.settle_well(&page);
+    assert_eq!(world.wait(), SECOND, "whose request it was waits for its turn");
+}
+
+#[test]
 fn one_that_was_let_through_and_backs_off_makes_way_for_the_next() {
     let LetThrough { mut world, under_way, next } = let_through();
     world.settle(under_way.lease, &failed(), RetryDecision::BackOffHost { after: HOUR });

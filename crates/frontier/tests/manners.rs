@@ -279,6 +279,28 @@ fn the_longest_delay_that_anybody_asks_for_is_what_is_halved() {
 }
 
 #[test]
+fn the_operators_delay_holds_however_the_host_is_spelt() {
+    let delays: [(&str, &str); 4] = [
+        ("A.Example", "http://a.example/"),
+        ("a.example.", "http://a.example/"),
+        ("b\u{fc}cher.example", "http://xn--bcher-kva.example/"),
+        ("::1", "http://[::1]/"),
+    ];
+    for (spelt, url) in delays {
+        let host_delays = [(spelt.to_owned(), 7 * SECOND)].into();
+        let mut world = World::new(FrontierSettings { host_delays, ..plain_settings() });
+        world.admit(&[url]);
+        let robots = world.due();
+        let expires = world.now.plus(HOUR);
+        world.settle(robots.lease, &rules(None, expires), RetryDecision::Done);
+        assert_eq!(world.wait(), 7 * SECOND, "{spelt}");
+    }
+    let wrong = [("http://a.example/".to_owned(), SECOND)].into();
+    let settings = FrontierSettings { host_delays: wrong, ..FrontierSettings::default() };
+    assert!(settings.validate().is_err_and(|error| error.to_string().contains("frontier.host_delays")));
+}
+
+#[test]
 fn the_next_turn_counts_from_when_the_request_really_went_out() {
     let mut world = one_host(plain_settings());
     let page = fetch(&mut world);

@@ -46,8 +46,8 @@ struct Model {
     found: BTreeSet<String>,
     /// When a host last went whose address only the frontier knows.
     strayed: Timestamp,
-    /// When the last request went through each gate, in this run or one before it.
-    passed: HashMap<String, Timestamp>,
+    /// When requests went through each gate, in this run or one before it; with a lease where nobody knows yet whether one was made.
+    passed: HashMap<String, Vec<(Timestamp, Option<LeaseId>)>>,
     /// Hosts that a robots.txt was redirected to.
     led_to: BTreeSet<String>,
     /// The longest that any host was ever made to wait between two requests.
@@ -227,10 +227,10 @@ impl Model {
         }
         assert!(!self.needs_address() || self.addresses.contains_key(&host), "{due:?}: its address is not known");
         for (gate, gap) in self.gates_of(&host) {
-            let opens = self.passed.get(&gate).map_or(Timestamp::EPOCH, |last| last.plus(gap));
+            let opens = self.last_passed(&gate).map_or(Timestamp::EPOCH, |last| last.plus(gap));
             assert!(opens <= self.now, "{due:?}: {gate} is shut until {opens:?}");
         }
-        self.pass(&host);
+        self.pass(&host, Some(due.lease));
         let state = self.known.hosts.entry(host.clone()).or_insert_with(Host::fresh);
         assert!(state.backoff_until <= self.now, "{due:?} though its host backs off");
         let origin = origin(&due.url);
@@ -286,12 +286,16 @@ impl Model {
         [Some(domain), address].into_iter().flatten().filter(|(_, gap)| !gap.is_zero()).collect()
     }
 
-    fn pass(&mut self, host: &str) {
+    fn last_passed(&self, gate: &str) -> Option<Timestamp> {
+        self.passed.get(gate)?.iter().map(|(at, _)| *at).max()
+    }
+
+    fn pass(&mut self, host: &str, lease: Option<LeaseId>) {
         if self.needs_address() && !self.found.contains(host) {
             self.strayed = self.now;
         }
         for (gate, _) in self.gates_of(host) {
-            self.passed.insert(gate, self.now);
+            self.passed.entry(gate).or_default().push((self.now, lease));
         }
     }
 
@@ -306,7 +310,10 @@ impl Model {
             self.addresses.insert(host.clone(), to);
             self.found.insert(host.clone());
         }
-        self.pass(&host);
+        for (_, lease) in self.passed.values_mut().flatten() {
+            lease.take_if(|lease| *lease == due.lease);
+        }
+        self.pass(&host, None);
         let starts = self.starts.entry(host).or_default();
         starts.retain(|(_, lease)| *lease != due.lease);
         starts.push((self.now, due.lease));
@@ -339,6 +346,7 @@ impl Model {
         if matches!(outcome, VisitOutcome::Denied(_)) && due.errand != Errand::Address {
             let host = host_key(&due.url).unwrap();
             self.starts.get_mut(host).unwrap().retain(|(_, lease)| *lease != due.lease);
+            self.passed.values_mut().for_each(|passed| passed.retain(|(_, lease)| *lease != Some(due.lease)));
         }
         let settled = self.frontier.settle(due.lease, outcome, decision, self.now).unwrap();
         assert_ne!(settled, Settled::Unknown, "{due:?}");

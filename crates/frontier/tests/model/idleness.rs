@@ -24,7 +24,7 @@ impl Model {
             let long_ago = self.now.since(last.max(known.backoff_until).max(self.opened)) > a_while;
             let head_known = self.heads_are_known(&host);
             let is_open =
-                |(gate, gap)| self.passed.get(&gate).is_none_or(|last: &Timestamp| last.plus(gap) <= self.now);
+                |(gate, gap): (String, _)| self.last_passed(&gate).is_none_or(|last| last.plus(gap) <= self.now);
             let is_where = !self.needs_address()
                 || self.found.contains(&host) && self.now.since(self.strayed) >= self.settings.delay;
             let gates_are_open = is_where && self.gates_of(&host).into_iter().all(is_open);
