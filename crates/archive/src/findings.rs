@@ -1,10 +1,10 @@
-use std::collections::BTreeSet;
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use peregrine_types::ArchivePosition;
 use serde::Serialize;
+
+use crate::wrongly_known::WronglyKnown;
 
 /// How many findings are kept word for word; the rest are counted.
 const MOST_FINDINGS: usize = 1_000;
@@ -29,6 +29,8 @@ pub enum Finding {
     WrongIndex {
         path: PathBuf,
         detail: String,
+        /// It can be made anew only of a WARC file that was not taken elsewhere.
+        warc_is_here: bool,
     },
     /// An index without its WARC file.
     StrayIndex {
@@ -106,7 +108,8 @@ pub enum Claimant {
 impl Finding {
     /// Whether nothing is lost: everything that is missing or wrong can be made anew from what is there.
     pub fn can_be_mended(&self) -> bool {
-        matches!(self, Finding::WrongIndex { .. } | Finding::Uncommitted { .. }) || self.is_of_the_list()
+        let is_of_files = matches!(self, Finding::WrongIndex { warc_is_here: true, .. } | Finding::Uncommitted { .. });
+        is_of_files || self.is_of_the_list()
     }
 
     /// Whether it is `pages.jsonl` that is wrong. All that it says of archived pages stands in the archive as well.
@@ -137,7 +140,7 @@ impl fmt::Display for Finding {
                 "{}: the record of {url} at offset {offset} is not what its digests were made of",
                 path.display()
             ),
-            Finding::WrongIndex { path, detail } => write!(f, "the index {} {detail}", path.display()),
+            Finding::WrongIndex { path, detail, .. } => write!(f, "the index {} {detail}", path.display()),
             Finding::StrayIndex { path } => write!(f, "the index {} has no WARC file beside it", path.display()),
             Finding::CutShort { path, at } => {
                 write!(f, "{} ends at offset {at}, and more was there: archived data has been lost", path.display())
@@ -196,9 +199,9 @@ pub struct Verification {
     pub listed_pages: u64,
     pub known_pages: u64,
     pub findings: Vec<Finding>,
-    /// Places (file and offset) that the state names and that do not have what it says.
+    /// What does not lie where the state says.
     #[serde(skip)]
-    pub wrongly_known: BTreeSet<(Arc<str>, u64)>,
+    pub wrongly_known: WronglyKnown,
     /// Further ones, beyond those that are kept.
     pub more_findings: u64,
 }

@@ -12,17 +12,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use peregrine_types::{ArchivePosition, Timestamp};
-use peregrine_warc::{CdxjLine, Dictionary, Encoding, ReadLimits, StoredRecord, WarcReader};
+use peregrine_warc::{CdxjLine, Dictionary, Encoding, StoredRecord, WarcReader};
 use serde_json::Value;
 
 use crate::append_file::sync_directory;
 use crate::elsewhere::{BringBack, Elsewhere};
 use crate::error::{ArchiveError, failed};
-use crate::location::{FileKind, Layout, WarcName};
+use crate::location::{FileKind, Layout, RECORD_LIMITS, WarcName};
 use crate::mend::rebuild_index;
 use crate::recovery::our_files;
-
-const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
 
 /// One answer in the archive, as its index line has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,7 +153,7 @@ fn replace_visit(
     let mut from = File::open(path).map_err(failed("open", path))?;
     from.seek(SeekFrom::Start(offset)).map_err(failed("read", path))?;
     let mut replaced = 0;
-    let records = WarcReader::starting_at(BufReader::new(from), offset, LIMITS);
+    let records = WarcReader::starting_at(BufReader::new(from), offset, RECORD_LIMITS);
     for record in records.knowing(encoding.dictionary.as_deref()) {
         let record = record.map_err(|source| ArchiveError::Read { path: path.to_path_buf(), source })?;
         let is_answer = matches!(record.record_type(), "response" | "revisit" | "warcinfo");

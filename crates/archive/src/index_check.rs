@@ -1,14 +1,13 @@
 //! Whether an index says of its WARC file what is there. Both are sorted by place on disk, so that memory does not grow
 //! with either.
 
-use std::collections::BTreeSet;
-use std::fs::File;
-use std::io::{BufRead, BufReader, ErrorKind, Read};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use peregrine_warc::CdxjLine;
 
-use crate::error::{ArchiveError, failed};
+use crate::capped_lines::for_each_line;
+use crate::error::ArchiveError;
 use crate::external_sort::ExternalSorter;
 
 const SORT_MEMORY_BYTES: usize = 32 << 20;
@@ -51,7 +50,7 @@ impl IndexCheck {
             entries: ExternalSorter::new(directory, SORT_MEMORY_BYTES),
         };
         let mut before = Vec::new();
-        check.is_there = for_each_line(path, committed, |line| {
+        check.is_there = for_each_line(path, committed, LONGEST_LINE, |_, line| {
             check.is_sorted &= !must_be_sorted || before.as_slice() <= line;
             line.clone_into(&mut before);
             match parse(line) {
@@ -139,39 +138,17 @@ fn entry(kind: u8, line: &CdxjLine) -> Vec<u8> {
     [offset.to_be_bytes().as_slice(), &[kind], said.as_bytes()].concat()
 }
 
-/// The places that an index speaks of, as far as it can be read.
-pub(crate) fn indexed_offsets(path: &Path) -> Result<BTreeSet<u64>, ArchiveError> {
-    let mut offsets = BTreeSet::new();
-    for_each_line(path, u64::MAX, |line| {
-        offsets.extend(parse(line).ok().map(|line| line.offset));
-        Ok(())
+/// Where the answers that an index speaks of begin and end, as far as it can be read.
+pub(crate) fn indexed_answers(path: &Path) -> Result<BTreeMap<u64, u64>, ArchiveError> {
+    let mut answers = BTreeMap::new();
+    for_each_line(path, u64::MAX, LONGEST_LINE, |_, line| {
+        let line = parse(line).ok();
+        answers.extend(line.map(|line| (line.offset, line.offset.saturating_add(line.length))));
+        Ok::<(), ArchiveError>(())
     })?;
-    Ok(offsets)
+    Ok(answers)
 }
 
 fn parse(line: &[u8]) -> Result<CdxjLine, String> {
     CdxjLine::parse(&String::from_utf8_lossy(line)).map_err(|error| error.to_string())
-}
-
-/// Shows every line, and says whether there is such a file.
-fn for_each_line(
-    path: &Path,
-    committed: u64,
-    mut each: impl FnMut(&[u8]) -> Result<(), ArchiveError>,
-) -> Result<bool, ArchiveError> {
-    let file = match File::open(path) {
-        Ok(file) => file,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
-        Err(error) => return Err(failed("open", path)(error)),
-    };
-    let mut lines = BufReader::with_capacity(1 << 18, file.take(committed));
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        let read = lines.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
-        if read.map_err(failed("read", path))? == 0 {
-            return Ok(true);
-        }
-        each(line.strip_suffix(b"\n").unwrap_or(&line))?;
-    }
 }

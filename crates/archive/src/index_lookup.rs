@@ -55,7 +55,8 @@ fn first_place_of(index: &mut BufReader<File>, key: &str) -> std::io::Result<u64
     // All lines that begin before `low` have smaller keys.
     let (mut low, mut high) = (0, index.get_ref().metadata()?.len());
     let mut line = Vec::new();
-    while high - low > SHORT_STRETCH {
+    // A line that begins before `high` may end behind it.
+    while high.saturating_sub(low) > SHORT_STRETCH {
         let middle = low + (high - low) / 2;
         index.seek(SeekFrom::Start(middle))?;
         line.clear();
@@ -104,6 +105,31 @@ mod tests {
         }
         for (url, digest) in [(url(5), "sha256:x".to_owned()), ("http://example.com/00001".to_owned(), digest(5))] {
             assert_eq!(find_payload(directory.path(), &url, &digest).expect("readable"), None);
+        }
+    }
+
+    #[test]
+    fn pages_with_very_long_urls_are_found_in_indexes_of_any_length() {
+        for pages in 1..12 {
+            let directory = tempfile::tempdir().expect("a directory");
+            let archive = directory.path().join("archive");
+            std::fs::create_dir(&archive).expect("created");
+            let url = |number: u32| format!("http://example.com/{number:02}{}", "x".repeat(8_000));
+            let line = |number: u32| {
+                let url = url(number);
+                let key = surt(&Url::parse(&url).expect("a URL"));
+                format!(
+                    "{key} 20261115200013 {{\"url\": \"{url}\", \"mime\": \"text/html\", \"status\": \"200\", \
+                     \"digest\": \"sha256:0\", \"length\": \"7\", \"offset\": \"{number}\", \"filename\": \"f\"}}\n"
+                )
+            };
+            let lines: String = (1..=pages).map(line).collect();
+            std::fs::write(archive.join("peregrine-20261115200013-00000-00000abc.cdxj"), lines).expect("written");
+            for number in 0..=pages + 1 {
+                let found = find_payload(directory.path(), &url(number), "sha256:0").expect("readable");
+                let is_there = (1..=pages).contains(&number);
+                assert_eq!(found.map(|place| place.offset), is_there.then_some(number.into()), "{number} of {pages}");
+            }
         }
     }
 }

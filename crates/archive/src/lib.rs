@@ -19,6 +19,7 @@
 
 mod append_file;
 mod archive;
+mod capped_lines;
 mod dictionary;
 mod elsewhere;
 mod error;
@@ -34,12 +35,14 @@ mod location;
 mod mark;
 mod mend;
 mod pages_log;
+mod place_key;
 mod recovery;
 mod relist;
 mod rolling_warc;
 mod settings;
 mod surviving;
 mod verify;
+mod wrongly_known;
 
 pub use archive::Archive;
 pub use elsewhere::{BringBack, Elsewhere, NothingElsewhere};
@@ -50,11 +53,12 @@ pub use flushed::Flushed;
 pub use forget::{ArchivedAnswer, Forgotten, bring_back, for_each_answer, forget_answers};
 pub use free_space::free_bytes;
 pub use index_lookup::find_payload;
-pub use location::{WarcName, read_archived};
+pub use location::{RECORD_LIMITS, WarcName, read_archived};
 pub use mark::{ArchiveMark, MarkError, WarcMark};
 pub use mend::{Mended, mend_archive};
 pub use recovery::{CutFile, RecoveryReport, finished_warcs};
 pub use relist::{Relisted, relist};
 pub use settings::{ArchiveSettings, Conversion};
-pub use surviving::next_readable;
+pub use surviving::{AnswerEdges, next_readable};
 pub use verify::{ArchiveCheck, ListedPage};
+pub use wrongly_known::WronglyKnown;

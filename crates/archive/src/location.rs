@@ -22,6 +22,9 @@ pub struct WarcName {
 
 const PREFIX: &str = "peregrine-";
 
+/// Far beyond the largest record that the crawler keeps.
+pub const RECORD_LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
+
 /// What the names of the files that belong together end in.
 struct Endings {
     warc: &'static str,

@@ -21,6 +21,9 @@ use crate::surviving::{Survivor, for_each_survivor};
 #[derive(Clone, Debug, Default)]
 pub struct Mended {
     pub recovery: RecoveryReport,
+    /// Why nothing went back to the last commit: something committed is gone, so that everything but the indexes is left as it
+    /// was. A crawl is refused for the same reason.
+    pub refused: Option<String>,
     pub indexes: Vec<PathBuf>,
     /// Where `pages.jsonl` had to be made anew.
     pub list: Option<Relisted>,
@@ -31,7 +34,7 @@ pub struct Mended {
 }
 
 /// Mends what can be mended: makes every index that a finding complains of anew from its WARC file, and goes back to the
-/// last stored mark, as the next run would.
+/// last stored mark, as the next run would. Where that one would be refused, so is this ([`Mended::refused`]).
 pub fn mend_archive(
     crawl_dir: &Path,
     mark: Option<&ArchiveMark>,
@@ -54,16 +57,17 @@ pub fn mend_archive(
             mended.indexes.push(path.clone());
         }
     }
-    mended.recovery = match recover(&layout, mark) {
+    match recover(&layout, mark) {
+        Ok(report) => mended.recovery = report,
         // Something committed is gone: everything is left as it was, since any of it may be needed to find out why.
         Err(
-            ArchiveError::Shorter { .. }
+            refusal @ (ArchiveError::Shorter { .. }
             | ArchiveError::Longer { .. }
             | ArchiveError::Missing { .. }
-            | ArchiveError::Unaccounted { .. },
-        ) => RecoveryReport::default(),
-        other => other?,
-    };
+            | ArchiveError::Unaccounted { .. }),
+        ) => mended.refused = Some(refusal.to_string()),
+        Err(error) => return Err(error),
+    }
     Ok(mended)
 }
 

@@ -4,6 +4,9 @@ use crate::location::Layout;
 
 const BUFFER_BYTES: usize = 256 * 1024;
 
+/// Longest line that is looked at by those who read the list back.
+pub(crate) const LONGEST_LINE: u64 = 16 << 20;
+
 /// `pages.jsonl`: one line per visit, in the order in which the visits were settled.
 pub(crate) struct PagesLog {
     file: AppendFile,

@@ -5,14 +5,14 @@
 //! For that, all places are sorted on disk, so that memory does not grow with the archive.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use peregrine_types::ArchivePosition;
 use peregrine_warc::{StoredRecord, warc_field};
 use serde::Deserialize;
 
+use crate::capped_lines::for_each_line;
 use crate::elsewhere::{BringBack, Elsewhere};
 use crate::error::{ArchiveError, failed};
 use crate::external_sort::ExternalSorter;
@@ -20,12 +20,12 @@ use crate::findings::{Claimant, Finding, Verification};
 use crate::index_check::{Complaint, IndexCheck};
 use crate::location::{FileKind, Layout, WarcName};
 use crate::mark::{ArchiveMark, WarcMark};
+use crate::pages_log::LONGEST_LINE;
+use crate::place_key::{entry_about, split_entry};
 use crate::recovery::{cuts_of, our_files, pages_cut};
 use crate::surviving::{Survivor, for_each_survivor};
 
 const SORT_MEMORY_BYTES: usize = 64 << 20;
-/// Longest line of `pages.jsonl` that is looked at.
-const LONGEST_LINE: u64 = 16 << 20;
 
 /// Entries of one place sort in this order.
 const ARCHIVED: u8 = 0;
@@ -196,23 +196,25 @@ impl<'a> ArchiveCheck<'a> {
                 is_damaged = true;
                 let detail = error.to_string();
                 self.found.note(Finding::Damaged { path: self.called(path), offset, detail });
-                Ok(())
+                // Metadata behind this may be anybody's.
+                self.last_answer(&mut contents)
             }
         })?;
-        let Contents { index: check, end, answer, .. } = contents;
         // A request follows every answer.
-        let is_last = |answer: &Answer| answer.position.offset + answer.position.length == end;
-        let ends_with_answer = answer.as_ref().is_some_and(is_last);
-        if let Some(Answer { url, position }) = answer {
-            self.archived(&url, &position, true)?;
-        }
+        let is_last = |answer: &Answer| answer.position.offset + answer.position.length == contents.end;
+        let ends_with_answer = contents.answer.as_ref().is_some_and(is_last);
+        self.last_answer(&mut contents)?;
+        let Contents { index: check, end, .. } = contents;
         // Whole files have at least a record about themselves.
         if (ends_with_answer || end == 0) && !is_damaged {
             self.found.note(Finding::CutShort { path: self.called(path), at: end });
             return Ok(());
         }
         match check.complaint(end, is_damaged)? {
-            Some(Complaint::Index(detail)) => self.found.note(Finding::WrongIndex { path: index, detail }),
+            Some(Complaint::Index(detail)) => {
+                let warc_is_here = self.called.is_none();
+                self.found.note(Finding::WrongIndex { path: index, detail, warc_is_here });
+            }
             Some(Complaint::WarcEnds { at }) if !is_damaged => {
                 self.found.note(Finding::CutShort { path: self.called(path), at });
             }
@@ -244,16 +246,20 @@ impl<'a> ArchiveCheck<'a> {
             entry.write_line(&position, &mut line);
             contents.index.expect(&line)?;
             let url = record.target_uri().unwrap_or_default().to_owned();
-            if let Some(Answer { url, position }) = contents.answer.replace(Answer { url, position }) {
-                // Without metadata nobody can tell whether it was asked for as a page.
-                self.archived(&url, &position, true)?;
-            }
+            self.last_answer(contents)?;
+            contents.answer = Some(Answer { url, position });
         } else if record.record_type() == "metadata"
             && let Some(Answer { url, position }) = contents.answer.take()
         {
             self.archived(&url, &position, may_be_unlisted(&record))?;
         }
         Ok(())
+    }
+
+    /// No metadata follows the last answer: nobody can tell whether it was asked for as a page.
+    fn last_answer(&mut self, contents: &mut Contents) -> Result<(), ArchiveError> {
+        let last = contents.answer.take();
+        last.map_or(Ok(()), |Answer { url, position }| self.archived(&url, &position, true))
     }
 
     /// What was fetched for a robots.txt, wherever that led, is in the archive only; every page is listed as well.
@@ -269,34 +275,22 @@ impl<'a> ArchiveCheck<'a> {
         mut each: impl FnMut(&mut Verification, ListedPage) -> Result<(), E>,
     ) -> Result<(), E> {
         let path = self.layout.pages();
-        let file = match File::open(&path) {
-            Ok(file) => file,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(failed("open", &path)(error).into()),
-        };
-        let mut lines = BufReader::with_capacity(1 << 20, file.take(self.mark.pages_bytes));
-        let mut line = Vec::new();
-        let mut number = 0;
-        loop {
-            line.clear();
-            number += 1;
-            let read = lines.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
-            if read.map_err(failed("read", &path))? == 0 {
-                return Ok(());
-            }
-            match serde_json::from_slice::<ListedPage>(&line) {
+        for_each_line(&path, self.mark.pages_bytes, LONGEST_LINE, |number, line| {
+            match serde_json::from_slice::<ListedPage>(line) {
                 Ok(page) => {
                     self.found.listed_pages += 1;
                     if let Some(position) = page.position() {
                         self.places.push(&place(&position, LISTED, &page.url))?;
                     }
-                    each(&mut self.found, page)?;
+                    each(&mut self.found, page)
                 }
                 Err(error) => {
                     self.found.note(Finding::BadLine { path: path.clone(), line: number, detail: error.to_string() });
+                    Ok(())
                 }
             }
-        }
+        })?;
+        Ok(())
     }
 
     /// The state says that this page lies there.
@@ -322,7 +316,7 @@ impl<'a> ArchiveCheck<'a> {
             }
             if !files.contains(&*position.file) {
                 if kind == KNOWN {
-                    found.wrongly_known.insert((position.file.clone(), position.offset));
+                    found.wrongly_known.note_file(&position.file);
                 }
                 *missing.entry(position.file.to_string()).or_default() += 1;
                 continue;
@@ -399,7 +393,7 @@ impl Group {
         for (said_by, urls) in claims {
             for url in urls.iter().filter(|url| Some(*url) != self.archived.as_ref()) {
                 if said_by == Claimant::State {
-                    found.wrongly_known.insert((position.file.clone(), position.offset));
+                    found.wrongly_known.note_page(url.clone());
                 }
                 let (url, position, found_there) = (url.clone(), position.clone(), self.archived.clone());
                 found.note(Finding::NotThere { said_by, url, position, found: found_there });
@@ -416,22 +410,11 @@ impl Group {
 
 /// Sorts by file, offset, length, kind.
 fn place(position: &ArchivePosition, kind: u8, url: &str) -> Vec<u8> {
-    let mut entry = Vec::with_capacity(position.file.len() + 18 + url.len());
-    entry.extend_from_slice(position.file.as_bytes());
-    entry.push(0);
-    entry.extend_from_slice(&position.offset.to_be_bytes());
-    entry.extend_from_slice(&position.length.to_be_bytes());
-    entry.push(kind);
-    entry.extend_from_slice(url.as_bytes());
-    entry
+    entry_about(position, &[&[kind], url.as_bytes()])
 }
 
 fn read_place(entry: &[u8]) -> Option<(ArchivePosition, u8, String)> {
-    let end = entry.iter().position(|&byte| byte == 0)?;
-    let file = std::str::from_utf8(entry.get(..end)?).ok()?.into();
-    let (offset, rest) = entry.get(end + 1..)?.split_first_chunk::<8>()?;
-    let (length, rest) = rest.split_first_chunk::<8>()?;
-    let (kind, url) = rest.split_first()?;
-    let position = ArchivePosition { file, offset: u64::from_be_bytes(*offset), length: u64::from_be_bytes(*length) };
+    let (position, said) = split_entry(entry)?;
+    let (kind, url) = said.split_first()?;
     Some((position, *kind, String::from_utf8_lossy(url).into_owned()))
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use peregrine_archive::{BringBack, Verification};
+use peregrine_archive::{BringBack, Mended, Verification};
 use peregrine_crawl::Examination;
 use peregrine_runtime::{Clock, SystemClock};
 use serde::Serialize;
@@ -19,7 +19,9 @@ use crate::offsite::Depot;
     after_help = "Reads every record again and makes its digests anew, compares every index with its WARC file, and holds \
 pages.jsonl and the state against the archive. --repair makes bad indexes anew, and lines of pages.jsonl from \
 what lies beside each page in the archive, and cuts off what an interrupted run left beyond its last commit; \
-what is lost stays lost, and is named, but the state forgets it, so that its next visit brings it whole.
+what is lost stays lost, and is named, but the state forgets it, so that its next visit brings it whole. Where a file \
+that the last run was still writing to is gone or too short, pages.jsonl and the state are left as they are, and no \
+crawl goes on there: bring the file back, as from a backup, and repair again, or crawl into another directory.
 
 Exit codes: 0 everything is sound, 9 something is wrong (named on standard output), 6 a crawl is running there.
 
@@ -48,6 +50,9 @@ pub struct VerifyArgs {
 struct Answer<'a> {
     sound: bool,
     mended: &'a [String],
+    /// Why list and state were left as they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<&'a str>,
     #[serde(flatten)]
     verification: &'a Verification,
 }
@@ -58,25 +63,36 @@ pub fn run(args: VerifyArgs) -> anyhow::Result<Exit> {
     let depot = args.offsite.then_some(Depot);
     let depot = depot.as_ref().map(|depot| depot as &dyn BringBack);
     let mut found = examination.verify(depot, &mut |so_far| display.show(so_far))?;
-    let mut mended = Vec::new();
+    let mut done = Mended::default();
     if args.repair {
-        mended = mend(&examination, &found)?;
+        done = examination.mend(&found)?;
         found = examination.verify(depot, &mut |so_far| display.show(so_far))?;
     }
     display.end();
+    let (mended, refused) = (sentences(&done), done.refused.as_deref());
     let mut out = std::io::stdout().lock();
     if args.json {
-        let answer = Answer { sound: found.is_sound(), mended: &mended, verification: &found };
+        let answer = Answer { sound: found.is_sound(), mended: &mended, refused, verification: &found };
         serde_json::to_writer(&mut out, &answer)?;
         writeln!(out)?;
     } else {
-        print(&found, &mended, args.repair, &mut out)?;
+        for sentence in &mended {
+            writeln!(out, "mended: {sentence}")?;
+        }
+        if let Some(reason) = refused {
+            writeln!(
+                out,
+                "not mended: {reason}. Put that right, as from a backup, and repair again: until then pages.jsonl and \
+                 the state are left as they are, and no crawl goes on in this directory"
+            )?;
+        }
+        print(&found, args.repair, &mut out)?;
     }
     Ok(if found.is_sound() { Exit::Done } else { Exit::Unsound })
 }
 
-fn mend(examination: &Examination, found: &Verification) -> anyhow::Result<Vec<String>> {
-    let done = examination.mend(found)?;
+/// What was done, one sentence each.
+fn sentences(done: &Mended) -> Vec<String> {
     let cut = done
         .recovery
         .cut
@@ -95,13 +111,10 @@ fn mend(examination: &Examination, found: &Verification) -> anyhow::Result<Vec<S
     let forgotten = Some(done.forgotten)
         .filter(|count| *count > 0)
         .map(|count| format!("the state knows now that what was archived of {} is lost", counted(count, "page")));
-    Ok(cut.chain(removed).chain(named).chain(indexes).chain(list).chain(relocated).chain(forgotten).collect())
+    cut.chain(removed).chain(named).chain(indexes).chain(list).chain(relocated).chain(forgotten).collect()
 }
 
-fn print(found: &Verification, mended: &[String], repaired: bool, out: &mut impl Write) -> anyhow::Result<()> {
-    for sentence in mended {
-        writeln!(out, "mended: {sentence}")?;
-    }
+fn print(found: &Verification, repaired: bool, out: &mut impl Write) -> anyhow::Result<()> {
     for finding in &found.findings {
         let hint = match finding {
             _ if finding.is_harmless() => " (harmless)",

@@ -275,6 +275,61 @@ fn what_kill_9_leaves_is_harmless_and_can_be_tidied_up() {
 }
 
 #[test]
+fn where_something_committed_is_gone_list_and_state_are_left_as_they_are_until_it_is_back() {
+    let directory = TempDir::new().expect("a temporary directory");
+    let config = SimWebConfig::new(3).hosts(4).pages_per_host(400).page_size(PageSize::Fixed(3_000));
+    let web = SimWeb::start(config).expect("the synthetic web starts");
+    let out = directory.path().join("crawl");
+    let flags = ["--json", "--quiet", "--delay", "0", "--per-host", "8", "--allow-private"];
+    // Slow enough that something is left to do.
+    let slowly = ["--json", "--quiet", "--delay", "0.2", "--allow-private"];
+    let mut running = crawl(&out).and(web.seeds()).and(slowly).start();
+    assert!(running.says("\"event\":\"page\""), "a first commit");
+    running.kill();
+    let known = |run: &Finished| run.json_lines().pop().expect("an answer")["known_pages"].as_u64();
+    let pages_known = known(&verify(&out, &[]).expect_code(0));
+
+    let list = out.join("pages.jsonl");
+    let garbled = std::fs::read_to_string(&list).expect("readable").replacen('{', "#", 1);
+    std::fs::write(&list, &garbled).expect("written");
+    let growing = archive_files(&out, ".warc.gz.open").remove(0);
+    let aside = directory.path().join("aside");
+    std::fs::rename(&growing, &aside).expect("moved");
+    let refused = verify(&out, &["--repair"]).expect_code(UNSOUND);
+    let answer = refused.json_lines().pop().expect("an answer");
+    assert!(answer["refused"].as_str().is_some_and(|reason| reason.contains("is missing")), "{answer}");
+    assert_eq!((known(&refused), std::fs::read_to_string(&list).expect("readable")), (pages_known, garbled));
+    let said = peregrine(["verify", "--repair"]).and([&out]).run().expect_code(UNSOUND).stdout;
+    assert!(said.contains("not mended: ") && said.contains("no crawl goes on"), "{said}");
+    assert_ne!(crawl(&out).and(web.seeds()).and(flags).run().code, Some(0), "as it said");
+
+    std::fs::rename(&aside, &growing).expect("moved back");
+    let mended = verify(&out, &["--repair"]).expect_code(0);
+    assert_eq!((known(&mended), findings(&mended)), (pages_known, Vec::new()));
+    crawl(&out).and(web.seeds()).and(flags).run().expect_code(0);
+    verify(&out, &[]).expect_code(0);
+}
+
+#[test]
+fn a_file_of_which_nothing_is_left_costs_no_line_of_the_list() {
+    let directory = TempDir::new().expect("a temporary directory");
+    let out = crawled(&directory, "[archive]\nroll_at_bytes = 150000\n");
+    let before = listed(&out);
+    let warc = archive_files(&out, ".warc.gz").remove(0);
+    std::fs::write(&warc, "").expect("written");
+    // One line is bad as well, so that the list is made anew.
+    let list = out.join("pages.jsonl");
+    let text = std::fs::read_to_string(&list).expect("readable");
+    let other = warc.file_name().expect("a name").to_string_lossy().into_owned();
+    let is_elsewhere = |line: &&str| line.contains("\"offset\":") && !line.contains(&other);
+    let line = text.lines().find(is_elsewhere).expect("a page in another file");
+    std::fs::write(&list, text.replacen(line, &" ".repeat(line.len()), 1)).expect("written");
+    let repaired = peregrine(["verify", "--repair"]).and([&out]).run().expect_code(UNSOUND).stdout;
+    assert!(repaired.contains("made 1 line of pages.jsonl anew, and left 1 line out"), "{repaired}");
+    assert_eq!(listed(&out), before);
+}
+
+#[test]
 fn a_directory_without_a_crawl_is_refused_and_left_alone() {
     let directory = TempDir::new().expect("a temporary directory");
     verify(&directory.path().join("nothing"), &[]).expect_code(7);

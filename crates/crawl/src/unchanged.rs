@@ -2,12 +2,9 @@
 
 use std::path::Path;
 
-use peregrine_archive::{ArchiveError, Elsewhere, read_archived};
+use peregrine_archive::{ArchiveError, Elsewhere, RECORD_LIMITS, read_archived};
 use peregrine_types::{Digest, DueUrl, FetchedPage, PreviousVisit, Timestamp};
-use peregrine_warc::{ReadLimits, RevisitOf, RevisitProfile, StoredRecord, digest_text};
-
-/// Far beyond the largest body that the crawler keeps.
-const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
+use peregrine_warc::{RevisitOf, RevisitProfile, StoredRecord, digest_text};
 
 /// What is said of a page that is as it was.
 pub(crate) struct Unchanged {
@@ -68,7 +65,7 @@ impl Bytes {
     /// What became of the record that an earlier visit left in the archive of `out`.
     fn of(out: &Path, previous: &PreviousVisit) -> Bytes {
         let Some(position) = &previous.archived else { return Bytes::Gone };
-        match read_archived(out, position, LIMITS) {
+        match read_archived(out, position, RECORD_LIMITS) {
             Ok(record) if record.record_type() == "revisit" => Bytes::Elsewhere,
             // What was taken down left something else in its place.
             Ok(record) if record.field("WARC-Payload-Digest") != Some(&digest_text(&previous.digest)) => Bytes::Gone,

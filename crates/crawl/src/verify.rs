@@ -5,24 +5,24 @@ use std::path::Path;
 use std::sync::Arc;
 
 use peregrine_archive::{
-    ArchiveCheck, ArchiveMark, BringBack, Finding, ListedPage, Mended, Verification, find_payload, mend_archive,
-    read_archived, relist,
+    ArchiveCheck, ArchiveError, ArchiveMark, BringBack, Finding, ListedPage, Mended, RECORD_LIMITS, Relisted,
+    Verification, WronglyKnown, find_payload, mend_archive, read_archived, relist,
 };
 use peregrine_dedup::Originals;
 use peregrine_frontier::{FrontierError, UrlRecord};
-use peregrine_state::{Batch, DiskStore, Space, Store};
+use peregrine_state::{Batch, DiskStore, Space, StateError, Store};
 use peregrine_types::ArchivePosition;
 use peregrine_urls::{Fingerprint, KeyPolicy};
-use peregrine_warc::{ReadLimits, digest_text};
+use peregrine_warc::digest_text;
 
 use crate::CrawlError;
-use crate::directory::{CrawlDirectory, load_job, load_mark, save_mark};
+use crate::directory::{CrawlDirectory, JobRecord, load_job, load_mark, save_mark};
 use crate::page_line::PageLine;
 
 /// Listed pages that the state is asked about at once.
 const QUESTIONS_AT_ONCE: usize = 10_000;
-/// Far beyond the largest body the crawler keeps.
-const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
+/// Changes of the state that are held in memory before they are applied.
+const CHANGES_AT_ONCE: usize = 5_000;
 
 /// A crawl directory, held by this process while it is examined.
 pub struct Examination {
@@ -33,8 +33,16 @@ pub struct Examination {
 impl Examination {
     /// Takes a directory in which no crawl runs.
     pub fn of(out: &Path) -> Result<Self, CrawlError> {
+        Examination::on(out, |path| Ok(Arc::new(DiskStore::open(path)?)))
+    }
+
+    /// The same, on whatever store is opened for the path of the state.
+    pub fn on(
+        out: &Path,
+        open_store: impl FnOnce(&Path) -> Result<Arc<dyn Store>, StateError>,
+    ) -> Result<Self, CrawlError> {
         let directory = CrawlDirectory::take_existing(out)?;
-        let store: Arc<dyn Store> = Arc::new(DiskStore::open(directory.state())?);
+        let store = open_store(&directory.state())?;
         Ok(Examination { directory, store })
     }
 
@@ -65,39 +73,62 @@ impl Examination {
         Ok(found)
     }
 
-    /// Does what can be done about what was found.
+    /// Does what can be done about what was found. What is left by an interruption can be examined and mended again.
     pub fn mend(&self, found: &Verification) -> Result<Mended, CrawlError> {
         let out = &self.directory.path;
-        let Some(mut mark) = load_mark(self.store.as_ref(), out)? else {
+        let Some(stored) = load_mark(self.store.as_ref(), out)? else {
             return Ok(mend_archive(out, None, &found.findings)?);
         };
+        let mut mark = stored.clone();
         if found.doubts_the_list() {
-            // Whatever is left of it counts from now on; otherwise nothing else could be mended either.
+            // Whatever is left of it counts while the rest is mended. Nobody else hears of that: until the list is made anew,
+            // a crawl that would append to what is left, be it half a line, has to be refused.
             let left = std::fs::metadata(out.join("pages.jsonl")).map_or(0, |list| list.len());
-            self.store_mark(&mut mark, |mark| mark.pages_bytes = mark.pages_bytes.min(left))?;
+            mark.pages_bytes = mark.pages_bytes.min(left);
         }
         let mut mended = mend_archive(out, Some(&mark), &found.findings)?;
+        if mended.refused.is_some() {
+            return Ok(mended);
+        }
         if found.doubts_the_list()
             && let Some(job) = load_job(self.store.as_ref(), out)?
         {
-            let keys = KeyPolicy::new(&job.urls).map_err(CrawlError::Seed)?;
-            let done = relist(out, |answer, position, facts| {
-                let mut line = PageLine::of_archived(answer, facts, &keys)?;
-                line.archived_at(position);
-                serde_json::to_string(&line).ok()
-            })?;
-            self.store_mark(&mut mark, |mark| mark.pages_bytes = done.bytes)?;
-            mended.list = Some(done);
+            mended.list = Some(self.relist(&job, &stored, mark.pages_bytes)?);
         }
         if !found.wrongly_known.is_empty() {
-            self.mend_state(found, &mut mended)?;
+            self.mend_state(&found.wrongly_known, &mut mended)?;
         }
         Ok(mended)
     }
 
+    /// Makes the list anew, of which `left` bytes can be made use of.
+    fn relist(&self, job: &JobRecord, stored: &ArchiveMark, left: u64) -> Result<Relisted, CrawlError> {
+        let keys = KeyPolicy::new(&job.urls).map_err(CrawlError::Seed)?;
+        let store_length = |bytes| self.store_mark(&ArchiveMark { pages_bytes: bytes, ..stored.clone() });
+        let done = relist(
+            &self.directory.path,
+            left,
+            |answer, position, facts| {
+                let Some(mut line) = PageLine::of_archived(answer, facts, &keys) else { return Ok(None) };
+                // Where its metadata is lost, it may be what an errand for some robots.txt brought. The state knows all pages.
+                let key = Fingerprint::of_key(&line.key).to_bytes();
+                if self.store.get(Space::Urls, &key)?.is_none() {
+                    return Ok(None);
+                }
+                line.archived_at(position);
+                Ok(serde_json::to_string(&line).ok())
+            },
+            // Neither of the two lists is longer than this. Whichever a crash leaves, none of its lines is cut in two: it is whole,
+            // or a crawl is refused until the rest of this is done.
+            |bytes| store_length(bytes.max(stored.pages_bytes)),
+        )?;
+        store_length(done.bytes)?;
+        Ok(done)
+    }
+
     /// Where the archive has a page's bytes in another place the state names that from now on. Where it has them nowhere
     /// the state forgets them; otherwise servers would go on being asked only for changes of what is lost.
-    fn mend_state(&self, found: &Verification, mended: &mut Mended) -> Result<(), CrawlError> {
+    fn mend_state(&self, wrong: &WronglyKnown, mended: &mut Mended) -> Result<(), CrawlError> {
         let (store, out) = (self.store.as_ref(), &self.directory.path);
         let mut batch = Batch::new();
         for record in UrlRecord::all(store) {
@@ -106,9 +137,8 @@ impl Examination {
                 Err(FrontierError::Corrupt { .. }) => continue,
                 Err(error) => return Err(error.into()),
             };
-            let is_wrong =
-                record.archived.is_some_and(|position| found.wrongly_known.contains(&(position.file, position.offset)));
-            if !is_wrong {
+            let Some(place) = &record.archived else { continue };
+            if !self.is_wrong(wrong, &record.url, place)? {
                 continue;
             }
             let digest = record.digest.as_ref().map(digest_text).unwrap_or_default();
@@ -125,29 +155,45 @@ impl Examination {
                     mended.forgotten += 1;
                 }
             }
+            if batch.len() >= CHANGES_AT_ONCE {
+                store.apply(std::mem::take(&mut batch))?;
+            }
         }
         store.apply(batch)?;
         store.sync()?;
         Ok(())
     }
 
+    /// Whether a page does not lie where the state says.
+    fn is_wrong(&self, wrong: &WronglyKnown, url: &str, place: &ArchivePosition) -> Result<bool, CrawlError> {
+        if wrong.contains(url, place) {
+            return Ok(true);
+        }
+        if wrong.is_complete() {
+            return Ok(false);
+        }
+        match read_archived(&self.directory.path, place, RECORD_LIMITS) {
+            Ok(record) => Ok(record.index_entry().is_none() || record.target_uri() != Some(url)),
+            Err(ArchiveError::Read { .. }) => Ok(true),
+            // It was taken elsewhere; those that are gone are all among what is known to be wrong.
+            Err(ArchiveError::Missing { .. }) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     /// Whether the archive really has this payload there.
     fn has(&self, place: &ArchivePosition, digest: &str) -> bool {
-        let record = read_archived(&self.directory.path, place, LIMITS);
+        let record = read_archived(&self.directory.path, place, RECORD_LIMITS);
         record.is_ok_and(|record| {
             record.field("WARC-Payload-Digest") == Some(digest) && record.digests_agree() == Some(true)
         })
     }
 
-    fn store_mark(&self, mark: &mut ArchiveMark, change: impl FnOnce(&mut ArchiveMark)) -> Result<(), CrawlError> {
-        let before = mark.clone();
-        change(mark);
-        if *mark != before {
-            let mut batch = Batch::new();
-            save_mark(&mut batch, mark);
-            self.store.apply(batch)?;
-            self.store.sync()?;
-        }
+    fn store_mark(&self, mark: &ArchiveMark) -> Result<(), CrawlError> {
+        let mut batch = Batch::new();
+        save_mark(&mut batch, mark);
+        self.store.apply(batch)?;
+        self.store.sync()?;
         Ok(())
     }
 

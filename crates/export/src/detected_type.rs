@@ -6,7 +6,10 @@ use peregrine_parse::{ContentKind, content_kind};
 use crate::ArchivedVisit;
 
 /// So many bytes decide.
-const LIMITS: DecodeLimits = DecodeLimits { max_bytes: 1024, max_ratio: 200 };
+const START_BYTES: usize = 1024;
+const LIMITS: DecodeLimits = DecodeLimits { max_bytes: START_BYTES, max_ratio: 200 };
+
+const XHTML: &str = "http://www.w3.org/1999/xhtml";
 
 const MAGIC: [(&[u8], &str); 19] = [
     (b"%PDF-", "application/pdf"),
@@ -32,12 +35,23 @@ const MAGIC: [(&[u8], &str); 19] = [
 
 /// Of an answer that has a body with it.
 pub(crate) fn detected_type(visit: &ArchivedVisit) -> Option<&'static str> {
-    let body = bytes::Bytes::copy_from_slice(visit.body());
-    let decoded = decode_content(&visit.headers(), &body, &LIMITS).ok()?;
-    type_of(&decoded.bytes).filter(|_| !visit.is_revisit())
+    if visit.is_revisit() {
+        return None;
+    }
+    let headers = visit.headers();
+    // Nobody knows how much of an encoded body makes up its first bytes.
+    let is_coded = headers.iter().any(|(name, _)| &**name == "content-encoding");
+    let body = if is_coded { visit.body() } else { start_of(visit.body()) };
+    let decoded = decode_content(&headers, &bytes::Bytes::copy_from_slice(body), &LIMITS).ok()?;
+    type_of(&decoded.bytes)
 }
 
-fn type_of(start: &[u8]) -> Option<&'static str> {
+fn start_of(body: &[u8]) -> &[u8] {
+    body.get(..START_BYTES).unwrap_or(body)
+}
+
+fn type_of(body: &[u8]) -> Option<&'static str> {
+    let start = start_of(body);
     if start.is_empty() {
         return None;
     }
@@ -51,12 +65,13 @@ fn type_of(start: &[u8]) -> Option<&'static str> {
     }
     let text = String::from_utf8_lossy(start);
     let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    let root = root_of(text);
     Some(match content_kind(None, start) {
-        ContentKind::Html if text.contains("http://www.w3.org/1999/xhtml") => "application/xhtml+xml",
+        ContentKind::Html if root.contains(XHTML) => "application/xhtml+xml",
         ContentKind::Html => "text/html",
         ContentKind::Xhtml => "application/xhtml+xml",
         ContentKind::Feed if text.starts_with('{') => "application/feed+json",
-        ContentKind::Feed if text.contains("<feed") => "application/atom+xml",
+        ContentKind::Feed if local_name(root).eq_ignore_ascii_case("feed") => "application/atom+xml",
         ContentKind::Feed => "application/rss+xml",
         ContentKind::Image => "image/svg+xml",
         _ if text.starts_with("<?xml") || text.starts_with("<urlset") || text.starts_with("<sitemapindex") => {
@@ -65,6 +80,35 @@ fn type_of(start: &[u8]) -> Option<&'static str> {
         ContentKind::PlainText => "text/plain",
         _ => "application/octet-stream",
     })
+}
+
+/// The first tag of a document that is an element's, without its brackets.
+fn root_of(text: &str) -> &str {
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start();
+        let behind = if let Some(comment) = rest.strip_prefix("<!--") {
+            comment.split_once("-->")
+        } else if let Some(instruction) = rest.strip_prefix("<?") {
+            instruction.split_once("?>")
+        } else if let Some(declaration) = rest.strip_prefix("<!") {
+            let has_subset = declaration.split('>').next().is_some_and(|start| start.contains('['));
+            declaration.split_once(if has_subset { "]>" } else { ">" })
+        } else {
+            let tag = rest.strip_prefix('<').unwrap_or_default();
+            return tag.split('>').next().unwrap_or_default();
+        };
+        match behind {
+            Some((_, behind)) => rest = behind,
+            None => return "",
+        }
+    }
+}
+
+/// What an element is called, whatever its namespace is called there.
+fn local_name(tag: &str) -> &str {
+    let name = tag.split(|c: char| c.is_whitespace() || c == '/').next().unwrap_or_default();
+    name.rsplit(':').next().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -90,5 +134,46 @@ mod tests {
             assert_eq!(type_of(start), Some(expected), "{}", String::from_utf8_lossy(start));
         }
         assert_eq!(type_of(b""), None);
+    }
+
+    #[test]
+    fn a_feed_is_what_its_root_is_whatever_else_it_mentions() {
+        for (start, expected) in [
+            (&b"<?xml version='1.0'?><rss><channel><feedburner:info uri='x'/>"[..], "application/rss+xml"),
+            (b"<?xml version='1.0'?><!-- <feed --><rdf:RDF><feed>", "application/rss+xml"),
+            (b"<!-- an <rss> --><feed xmlns='http://www.w3.org/2005/Atom'>", "application/atom+xml"),
+            (b"<?xml version='1.0'?>\n<atom:feed xmlns:atom='x'>", "application/atom+xml"),
+        ] {
+            assert_eq!(type_of(start), Some(expected), "{}", String::from_utf8_lossy(start));
+        }
+    }
+
+    #[test]
+    fn a_page_is_xhtml_only_if_its_root_says_so() {
+        let mention = "<!doctype html><html><script>create('http://www.w3.org/1999/xhtml')</script>";
+        assert_eq!(type_of(mention.as_bytes()), Some("text/html"));
+        let late = format!("<!doctype html><p>{}<html xmlns='{XHTML}'>", "x".repeat(START_BYTES));
+        assert_eq!(type_of(late.as_bytes()), Some("text/html"));
+        let declared = format!(
+            "<!DOCTYPE html PUBLIC '-//W3C//DTD XHTML 1.0 Strict//EN' [ <!ENTITY x '>'> ]>\n<html lang='en' xmlns='{XHTML}'>"
+        );
+        assert_eq!(type_of(declared.as_bytes()), Some("application/xhtml+xml"));
+    }
+
+    #[test]
+    fn whatever_a_document_begins_with_its_root_is_looked_for_and_nothing_breaks() {
+        for (text, root) in [
+            ("", ""),
+            ("<", ""),
+            ("<!", ""),
+            ("<!--", ""),
+            ("<?xml", ""),
+            ("<!DOCTYPE x [", ""),
+            ("plain", ""),
+            ("<a b='c'>d", "a b='c'"),
+            ("<?x?> <!-- y --> <!z> <a", "a"),
+        ] {
+            assert_eq!(root_of(text), root, "{text}");
+        }
     }
 }

@@ -5,18 +5,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use peregrine_archive::{ArchiveError, BringBack, Elsewhere, WarcName, finished_warcs, next_readable};
+use peregrine_archive::{
+    AnswerEdges, ArchiveError, BringBack, Elsewhere, RECORD_LIMITS, WarcName, finished_warcs, next_readable,
+};
 use peregrine_types::{ArchivePosition, Timestamp};
 use peregrine_warc::{
-    ArchivedHead, Compression, Dictionary, Encoding, IndexEntry, ReadLimits, StoredRecord, WarcReader, warc_field,
+    ArchivedHead, Compression, Dictionary, Encoding, IndexEntry, StoredRecord, WarcReader, warc_field,
 };
 use tempfile::{NamedTempFile, TempPath};
 
 use crate::error::{ExportError, failed};
 use crate::{Exported, Selection};
-
-/// Far beyond the largest body the crawler keeps.
-const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
 
 /// One visit as the archive has it: a server's answer, and what was written beside it.
 pub struct ArchivedVisit {
@@ -95,6 +94,8 @@ impl ArchivedVisit {
 pub struct Sources<'a> {
     files: Vec<Source>,
     depot: &'a dyn BringBack,
+    /// Where their indexes are, also those of files that are elsewhere.
+    indexes: PathBuf,
     /// Where files from elsewhere are put while they are read.
     scratch: PathBuf,
     skips_damaged: bool,
@@ -123,7 +124,8 @@ impl<'a> Sources<'a> {
         let mut files: Vec<(String, Source)> = files.into_iter().collect();
         files.sort_by_key(|(name, _)| WarcName::of_file(name).map(|name| (name.serial(), name)));
         let files = files.into_iter().map(|(_, source)| source).collect();
-        Ok(Sources { files, depot, scratch: scratch.to_path_buf(), skips_damaged })
+        let (indexes, scratch) = (crawl_dir.join("archive"), scratch.to_path_buf());
+        Ok(Sources { files, depot, indexes, scratch, skips_damaged })
     }
 
     pub fn is_empty(&self) -> bool {
@@ -167,6 +169,9 @@ struct Current {
     _brought: Option<TempPath>,
     encoding: Encoding,
     file_name: Arc<str>,
+    index: Option<PathBuf>,
+    /// What the index says; only a damaged file needs that.
+    edges: Option<AnswerEdges>,
     records: WarcReader<BufReader<File>>,
     /// Where the last record that could be read ends.
     end: u64,
@@ -253,23 +258,40 @@ impl Current {
         let open = || File::open(&path).map_err(failed("open", &path));
         let dictionary = Dictionary::at_front(BufReader::new(open()?)).map_err(failed("read", &path))?;
         let encoding = Encoding { compression: Compression::of_file(&file_name), dictionary: dictionary.map(Arc::new) };
-        let records = WarcReader::new(open()?, LIMITS);
-        let file_name = file_name.into();
-        Ok(Current { path, _brought: brought, encoding, file_name, records, end: 0, pending: None })
+        let records = WarcReader::new(open()?, RECORD_LIMITS);
+        let index = WarcName::of_file(&file_name).map(|name| sources.indexes.join(name.index_name()));
+        Ok(Current {
+            path,
+            _brought: brought,
+            encoding,
+            file_name: file_name.into(),
+            index,
+            edges: None,
+            records,
+            end: 0,
+            pending: None,
+        })
     }
 
     /// What lies behind something that could not be read may be read all the same. Records that belong to an answer
     /// that was lost are nobody's.
     fn go_on_behind_damage(&mut self) -> Result<(), ExportError> {
         let mut file = File::open(&self.path).map_err(failed("open", &self.path))?;
-        self.end = match next_readable(&self.path, self.end)? {
+        let edges = match &self.edges {
+            Some(edges) => edges,
+            None => {
+                let known = self.index.as_deref().map(AnswerEdges::of_index).transpose()?;
+                self.edges.insert(known.unwrap_or_default())
+            }
+        };
+        self.end = match next_readable(&self.path, self.end, edges)? {
             Some(next) => next,
             None => file.metadata().map_err(failed("look at", &self.path))?.len(),
         };
         file.seek(SeekFrom::Start(self.end)).map_err(failed("read", &self.path))?;
         let input = BufReader::with_capacity(128 * 1024, file);
         let dictionary = self.encoding.dictionary.as_deref();
-        self.records = WarcReader::starting_at(input, self.end, LIMITS).knowing(dictionary);
+        self.records = WarcReader::starting_at(input, self.end, RECORD_LIMITS).knowing(dictionary);
         Ok(())
     }
 
@@ -292,5 +314,81 @@ impl Current {
             }
             (_, None) => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use peregrine_archive::{Archive, ArchiveSettings, NothingElsewhere};
+    use peregrine_runtime::Random;
+    use peregrine_types::FetchedPage;
+    use peregrine_urls::{Url, surt};
+    use peregrine_warc::{DigestedAnswer, EncodedVisit, RecordWriter, VisitToArchive, WarcInfo};
+
+    use super::*;
+
+    const NOW: Timestamp = Timestamp::from_millis(1_794_772_813_042);
+
+    fn visit(url: &str, header: &str, body: Vec<u8>, random: &mut Random) -> EncodedVisit {
+        let page = FetchedPage {
+            url: Url::parse(url).expect("a URL"),
+            status: 200,
+            request_head: Bytes::from_static(b"GET / HTTP/1.1\r\nHost: example.com\r\n\r\n"),
+            response_head: Bytes::from(format!("HTTP/1.1 200 OK\r\n{header}\r\n\r\n")),
+            body: body.into(),
+            truncated: None,
+            headers: Vec::new(),
+            remote: ([192, 0, 2, 7], 80).into(),
+            started: NOW,
+            timings: Default::default(),
+            connection: Default::default(),
+        };
+        let answer = DigestedAnswer::of(&page);
+        RecordWriter::new().encode_visit(&VisitToArchive {
+            page: &page,
+            answer: &answer,
+            payload_digest: answer.payload_digest(),
+            surt: &surt(&page.url),
+            response_id: &random.uuid(),
+            request_id: &random.uuid(),
+            connection: Default::default(),
+            revisit_of: None,
+            note: None,
+            conversions: &[],
+        })
+    }
+
+    #[test]
+    fn records_within_a_damaged_page_are_nobody_s_visits() {
+        let directory = tempfile::tempdir().expect("a temporary directory");
+        let mut random = Random::from_seed(7);
+        let info = WarcInfo::new("peregrine/test");
+        let (mut archive, _) =
+            Archive::open(directory.path(), ArchiveSettings::default(), None, info, Random::from_seed(8))
+                .expect("opens");
+        let plain = "Content-Type: text/plain";
+        let foreign = visit("http://example.com/foreign", plain, b"foreign".to_vec(), &mut random);
+        let first = visit("http://example.com/first", plain, b"ours".to_vec(), &mut random);
+        // A WARC file that a server sent compressed stands in the archive as it is.
+        let coded = visit("http://example.com/a.warc", "Content-Encoding: gzip", foreign.bytes, &mut random);
+        archive.append(&first, NOW).expect("appended");
+        let place = archive.append(&coded, NOW).expect("appended");
+        let mark = archive.sync().expect("synced");
+        archive.committed(&mark).expect("committed");
+        archive.finish().expect("finished");
+        let path = directory.path().join("archive").join(&*place.file);
+        let mut bytes = std::fs::read(&path).expect("readable");
+        let damage = usize::try_from(place.offset).expect("small");
+        bytes[damage..damage + 4].fill(0x55);
+        std::fs::write(&path, bytes).expect("written");
+
+        let sources = Sources::of(directory.path(), &NothingElsewhere, directory.path(), true).expect("readable");
+        let selection = Selection::default();
+        let mut visits = Visits::of(&sources, &selection).expect("readable");
+        let mut urls = Vec::new();
+        while let Some(visit) = visits.next_wanted().expect("readable") {
+            urls.push(visit.url);
+        }
+        assert_eq!((urls, visits.progress.damaged), (vec!["http://example.com/first".to_owned()], 1));
     }
 }

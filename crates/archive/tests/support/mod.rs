@@ -12,7 +12,7 @@ use peregrine_runtime::Random;
 use peregrine_types::{ArchivePosition, FetchTimings, FetchedPage, Timestamp};
 use peregrine_urls::Url;
 use peregrine_warc::{
-    CdxjLine, DigestedAnswer, EncodedVisit, ReadLimits, RecordWriter, VisitToArchive, WarcInfo, WarcReader,
+    CdxjLine, DigestedAnswer, EncodedVisit, PageNote, ReadLimits, RecordWriter, VisitToArchive, WarcInfo, WarcReader,
 };
 
 pub const NOW: Timestamp = Timestamp::from_millis(1_794_772_813_042);
@@ -31,12 +31,18 @@ pub fn visit(number: u32, body_bytes: usize) -> EncodedVisit {
 /// The same, under this key of the index.
 pub fn visit_under(surt: &str, number: u32, body_bytes: usize) -> EncodedVisit {
     let mut random = Random::from_seed(u64::from(number));
-    let body: Vec<u8> = (0..body_bytes).map(|_| random.below(256) as u8).collect();
+    let body = (0..body_bytes).map(|_| random.below(256) as u8).collect();
+    visit_of(surt, number, "Content-Type: text/plain", body, None)
+}
+
+/// A visit with this in its head and body, and perhaps with something noted beside it.
+pub fn visit_of(surt: &str, number: u32, header: &str, body: Vec<u8>, note: Option<&str>) -> EncodedVisit {
+    let mut random = Random::from_seed(u64::from(number) + (1 << 32));
     let page = FetchedPage {
         url: Url::parse(&url(number)).expect("a URL"),
         status: 200,
         request_head: Bytes::from(format!("GET /{number} HTTP/1.1\r\nHost: example.com\r\n\r\n")),
-        response_head: Bytes::from_static(b"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n"),
+        response_head: Bytes::from(format!("HTTP/1.1 200 OK\r\n{header}\r\n\r\n")),
         body: body.into(),
         truncated: None,
         headers: Vec::new(),
@@ -46,6 +52,9 @@ pub fn visit_under(surt: &str, number: u32, body_bytes: usize) -> EncodedVisit {
         connection: Default::default(),
     };
     let answer = DigestedAnswer::of(&page);
+    let note_id = random.uuid();
+    let note =
+        note.map(|block| PageNote { id: &note_id, content_type: "application/warc-fields", block: block.as_bytes() });
     RecordWriter::new().encode_visit(&VisitToArchive {
         page: &page,
         answer: &answer,
@@ -55,7 +64,7 @@ pub fn visit_under(surt: &str, number: u32, body_bytes: usize) -> EncodedVisit {
         request_id: &random.uuid(),
         connection: Default::default(),
         revisit_of: None,
-        note: None,
+        note,
         conversions: &[],
     })
 }
