@@ -59,7 +59,9 @@ fn what_was_reported_before_kill_9_is_archived_exactly_once_and_the_crawl_still_
     let end = command().run().expect_code(0);
     reported.extend(reported_pages(&end));
     let finished = end.json_lines().pop().expect("the last event");
-    assert_eq!((text_of(&finished, "event"), text_of(&finished, "ending")), ("finished", "finished"));
+    assert_eq!(text_of(&finished, "event"), "finished");
+    // On a fast machine the last kill may have met a crawl that was done.
+    assert!(matches!(text_of(&finished, "ending"), "finished" | "already-finished"), "{finished}");
     assert_reported_lines_are_on_disk(&reported, &out);
 
     let places = assert_sound(&out);
@@ -155,7 +157,7 @@ fn what_a_server_asked_for_is_durable_long_before_the_next_commit_would_be() {
     let asked = || web.verdict().requests().count();
     let before = asked();
     let second = command().and(["--patience", "1"]).run();
-    assert_eq!(second.code, Some(8), "it says that something is left: {}", second.stderr);
+    assert_eq!(second.code, Some(4), "it says when it may be asked again: {}", second.stderr);
     assert_eq!(asked(), before, "the host asked to be left alone");
 }
 
