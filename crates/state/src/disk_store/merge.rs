@@ -98,7 +98,8 @@ impl Merge {
                 if builder.is_empty() {
                     return Ok(Finished { table: None, inputs: self.inputs });
                 }
-                let (writer, index) = builder.finish()?;
+                let (writer, mut index) = builder.finish()?;
+                index.shrink();
                 writer.finish()?;
                 let name = file_name(id);
                 Table::in_file(id, files.open(&name)?, directory.join(name), index, commits)

@@ -41,8 +41,10 @@ enum TableBytes {
 pub(crate) struct Index {
     heads: Vec<u64>,
     keys: Vec<u8>,
-    /// Where in `keys` each ends, and where the block ends.
-    ends: Vec<(u32, u64)>,
+    /// Where in `keys` each ends. All of this is in RAM for every block of every file, so what belongs together is not kept together
+    /// where that would cost padding.
+    key_ends: Vec<u32>,
+    block_ends: Vec<u64>,
 }
 
 /// The bytes of some blocks.
@@ -115,7 +117,7 @@ impl Table {
 
     /// The bytes of its blocks.
     pub(crate) fn data_bytes(&self) -> u64 {
-        self.index.ends.last().map_or(0, |(_, end)| *end)
+        self.index.data_bytes()
     }
 
     pub(crate) fn is_in_memory(&self) -> bool {
@@ -139,7 +141,7 @@ impl Table {
     }
 
     pub(crate) fn blocks(&self) -> usize {
-        self.index.ends.len()
+        self.index.block_ends.len()
     }
 
     /// The block that has this key, if any has.
@@ -177,7 +179,7 @@ impl Table {
             return Ok((Stretch::Memory(bytes.clone()), self.blocks()));
         }
         let limit = self.index.begin(from) + ahead;
-        let until = from + 1 + self.index.ends[from + 1..].partition_point(|(_, end)| *end <= limit);
+        let until = from + 1 + self.index.block_ends[from + 1..].partition_point(|end| *end <= limit);
         let mut read = match reuse {
             Stretch::Read(read) => read,
             Stretch::Memory(_) => Vec::new(),
@@ -251,7 +253,21 @@ impl Index {
     pub(crate) fn push(&mut self, key: &[u8], block_end: u64) {
         self.heads.push(head_of(key));
         self.keys.extend_from_slice(key);
-        self.ends.push((u32::try_from(self.keys.len()).unwrap_or(u32::MAX), block_end));
+        self.key_ends.push(u32::try_from(self.keys.len()).unwrap_or(u32::MAX));
+        self.block_ends.push(block_end);
+    }
+
+    /// Takes no more memory than it needs, for as long as its table is there.
+    pub(crate) fn shrink(&mut self) {
+        self.heads.shrink_to_fit();
+        self.keys.shrink_to_fit();
+        self.key_ends.shrink_to_fit();
+        self.block_ends.shrink_to_fit();
+    }
+
+    /// The bytes of all blocks.
+    fn data_bytes(&self) -> u64 {
+        self.block_ends.last().copied().unwrap_or(0)
     }
 
     fn begin(&self, number: usize) -> u64 {
@@ -259,12 +275,12 @@ impl Index {
     }
 
     fn end(&self, number: usize) -> u64 {
-        self.ends[number].1
+        self.block_ends[number]
     }
 
     fn key(&self, number: usize) -> &[u8] {
-        let begin = number.checked_sub(1).map_or(0, |before| self.ends[before].0);
-        &self.keys[begin as usize..self.ends[number].0 as usize]
+        let begin = number.checked_sub(1).map_or(0, |before| self.key_ends[before]);
+        &self.keys[begin as usize..self.key_ends[number] as usize]
     }
 
     /// The last block that does not begin behind this key.
@@ -305,8 +321,8 @@ impl Index {
     }
 
     fn encode(&self) -> Vec<u8> {
-        let mut out = Vec::with_capacity(self.keys.len() + 4 * self.ends.len());
-        for number in 0..self.ends.len() {
+        let mut out = Vec::with_capacity(self.keys.len() + 4 * self.block_ends.len());
+        for number in 0..self.block_ends.len() {
             let key = self.key(number);
             push_number(&mut out, key.len());
             out.extend_from_slice(key);
@@ -329,9 +345,7 @@ impl Index {
             index.push(key, block_end);
             at = next;
         }
-        index.heads.shrink_to_fit();
-        index.keys.shrink_to_fit();
-        index.ends.shrink_to_fit();
+        index.shrink();
         (block_end == data_bytes).then_some(index)
     }
 }
@@ -360,7 +374,7 @@ impl Footer {
 pub(crate) fn tail(index: &Index) -> Vec<u8> {
     let mut tail = index.encode();
     let index_bytes = tail.len() as u64;
-    let index_at = index.ends.last().map_or(0, |(_, end)| *end);
+    let index_at = index.data_bytes();
     let mut footer = MAGIC.to_vec();
     for number in [index_at, index_bytes, xxh3_64(&tail)] {
         footer.extend_from_slice(&number.to_le_bytes());
