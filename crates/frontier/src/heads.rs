@@ -190,9 +190,11 @@ impl Frontier {
         Ok(())
     }
 
-    /// Lets go of heads that can be read again, a part of the hosts at a time. Of those that cannot, what is left of them is written.
+    /// Lets go of heads that can be read again, a part of the hosts at a time. Entries that were begun are what their hosts ask for
+    /// next, so they stay; only where those are too many by half do they go as well, and what is left of each is written.
     pub(crate) fn unload_heads(&mut self, batch: &mut Batch) {
         let enough = self.settings.urls_in_memory / 4 * 3;
+        let also_begun = self.totals.urls_in_ram > self.settings.urls_in_memory / 2 * 3;
         let applied = self.ledger.applied();
         let mut packer = Packer::default();
         for _ in 0..HOSTS_AT_ONCE.min(self.hosts.slots()) {
@@ -203,7 +205,7 @@ impl Frontier {
             if self.hosts.get(id).is_none_or(|host| host.in_flight > 0) {
                 continue;
             }
-            for left in self.with_queue(id, |queue| queue.unload(applied)) {
+            for left in self.with_queue(id, |queue| queue.unload(applied, also_begun)) {
                 let name = &self.hosts[id].name;
                 packer.begin(name);
                 left.urls.iter().for_each(|url| packer.push(url.borrowed()));

@@ -339,8 +339,8 @@ impl HostQueue {
     }
 
     /// Drops what can be read again: entries that are on disk for sure, unless some of their URLs are on their way. Those of
-    /// which URLs were handed out come back: what is left of each has to be written in its place.
-    pub(crate) fn unload(&mut self, applied: u64) -> Vec<Opened> {
+    /// which URLs were handed out stay, or come back: what is left of each has to be written in its place.
+    pub(crate) fn unload(&mut self, applied: u64, also_begun: bool) -> Vec<Opened> {
         let Some(loaded) = &mut self.loaded else { return Vec::new() };
         let mut first = NOT_ON_DISK;
         let Loaded { packed, opened, outstanding, in_ram, .. } = &mut **loaded;
@@ -356,7 +356,7 @@ impl HostQueue {
         packed.remove_if(|entry| goes(entry.key, entry.urls.count));
         let (mut touched, mut at) = (Vec::new(), 0);
         while let Some(entry) = opened.get(at) {
-            if goes(entry.key, entry.urls.len() as u32) {
+            if (also_begun || !entry.touched) && goes(entry.key, entry.urls.len() as u32) {
                 touched.extend(opened.remove(at).filter(|entry| entry.touched));
             } else {
                 at += 1;

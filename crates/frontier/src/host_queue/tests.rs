@@ -134,13 +134,14 @@ fn entries_leave_ram_once_they_are_on_disk_and_none_of_their_urls_is_on_its_way(
     let head = load_numbers(&mut queue, 30, [1, 2]);
     let tail = load_numbers(&mut queue, 20, [3]);
     pop(&mut queue, 0).unwrap();
-    assert!(queue.unload(0).is_empty());
+    assert!(queue.unload(0, true).is_empty());
     assert_eq!(queue.in_ram(), 2, "nothing is on disk before its commit is");
-    assert!(queue.unload(1).is_empty());
+    assert!(queue.unload(1, true).is_empty());
     assert_eq!(queue.in_ram(), 1);
     assert_eq!(queue.next_moment(), Some((Timestamp::EPOCH, 225)));
     assert!(!queue.settle(head));
-    let left = queue.unload(1);
+    assert!(queue.unload(1, false).is_empty() && queue.in_ram() == 1, "it is what comes next");
+    let left = queue.unload(1, true);
     let numbers: Vec<u64> = left[0].urls.iter().map(|url| url.fingerprint.0).collect();
     assert_eq!((left.len(), left[0].key, numbers), (1, head, vec![2]), "its entry on disk says too much");
     assert_eq!((queue.in_ram(), queue.wants(at(0))), (0, Want::Disk(head.min(tail))));
