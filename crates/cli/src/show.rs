@@ -5,20 +5,17 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
-use peregrine_archive::find_payload;
+use peregrine_archive::{RECORD_LIMITS, find_payload};
 use peregrine_crawl::{KnownUrl, LookUp, UrlState};
 use peregrine_runtime::SystemClock;
 use peregrine_urls::{Url, parse_seed};
-use peregrine_warc::{ReadLimits, StoredRecord};
+use peregrine_warc::StoredRecord;
 use serde::{Deserialize, Serialize};
 
 use crate::exit::{Exit, Usage};
 use crate::live;
 use crate::offsite::read_archived;
 use crate::open::{Opened, open};
-
-/// Far beyond the largest body the crawler keeps.
-const LIMITS: ReadLimits = ReadLimits { header_bytes: 1 << 20, block_bytes: 8 << 30 };
 
 #[derive(Args)]
 #[command(after_help = "Examples:
@@ -69,7 +66,7 @@ pub fn run(args: ShowArgs) -> anyhow::Result<Exit> {
     if args.content {
         let visit = known.visit.as_ref().and_then(|visit| visit.archived.as_ref());
         let position = visit.with_context(|| format!("nothing is archived for {}", known.url))?;
-        let record = read_archived(&args.out, position, LIMITS)?;
+        let record = read_archived(&args.out, position, RECORD_LIMITS)?;
         out.write_all(&record.block)?;
         if record.record_type() == "revisit" {
             // The head is its own, the body lies with the page that had it first.
@@ -107,7 +104,7 @@ impl Crawl {
         let digest = revisit.field("WARC-Payload-Digest").unwrap_or_default();
         let known = self.look_up(url)?;
         if let Some(position) = known.visit.as_ref().and_then(|visit| visit.archived.as_ref()) {
-            let last = read_archived(&self.out, position, LIMITS)?;
+            let last = read_archived(&self.out, position, RECORD_LIMITS)?;
             if last.record_type() == "response" && last.field("WARC-Payload-Digest") == Some(digest) {
                 return Ok(last);
             }
@@ -115,7 +112,7 @@ impl Crawl {
         // That page has changed since.
         let position = find_payload(&self.out, url, digest)?;
         let position = position.with_context(|| format!("what is repeated of {url} is no longer archived"))?;
-        read_archived(&self.out, &position, LIMITS)
+        read_archived(&self.out, &position, RECORD_LIMITS)
     }
 
     /// So that what is wrong with the directory is said once, and not for every line.
