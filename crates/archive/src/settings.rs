@@ -16,6 +16,8 @@ pub struct ArchiveSettings {
     pub keep_free_bytes: u64,
     /// How hard records are compressed, 0 (not at all) to 12.
     pub gzip_level: u8,
+    /// Whether pages are given their SHA-256. Without it none is known to be the same as another, or as it was.
+    pub digests: bool,
     /// Whether every page gets a `metadata` record: links, timings, charset, title, …
     pub metadata: bool,
     /// What is made of every page and kept in `conversion` records.
@@ -40,6 +42,7 @@ impl Default for ArchiveSettings {
             dictionary: true,
             keep_free_bytes: 200_000_000,
             gzip_level: 1,
+            digests: true,
             metadata: true,
             conversions: Vec::new(),
         }

@@ -88,7 +88,7 @@ fn records() -> Box<dyn FnMut()> {
             black_box(writer.encode_visit(&VisitToArchive {
                 page,
                 answer: &DigestedAnswer::of(page),
-                payload_digest: &[7; 32],
+                payload_digest: Some(&[7; 32]),
                 surt: &surt(&page.url),
                 response_id: &random.uuid(),
                 request_id: &random.uuid(),

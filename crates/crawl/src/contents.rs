@@ -13,7 +13,8 @@ use crate::harvested::Harvested;
 
 /// What harvesting found out about a page's content.
 pub(crate) struct PageContent {
-    pub digest: Digest,
+    /// Unless pages are given none.
+    pub digest: Option<Digest>,
     /// Where the page has a text.
     pub sketch: Option<Sketch>,
     /// The UUID of the response's record.
@@ -50,7 +51,7 @@ impl Contents {
         let Some(content) = harvested.content.take() else { return Ok(()) };
         let url: Arc<str> = Arc::from(harvested.due.url.as_str());
         let links = links_mark(&harvested.candidates);
-        let original = self.originals.find(&content.digest)?;
+        let original = content.digest.map_or(Ok(None), |digest| self.originals.find(&digest))?;
         let twin = match (&original, &content.sketch) {
             (None, Some(sketch)) => self.near.find(sketch)?.filter(|twin| twin.url != url),
             _ => None,
@@ -59,8 +60,10 @@ impl Contents {
         // A record that only says that the page is as it was has no bytes that others could refer to.
         if original.is_none() && !harvested.is_revisit {
             let PageContent { record, date, .. } = &content;
-            let first = Original { url: url.clone(), date: *date, record: record.clone(), links };
-            self.originals.remember(&content.digest, first, batch);
+            if let Some(digest) = &content.digest {
+                let first = Original { url: url.clone(), date: *date, record: record.clone(), links };
+                self.originals.remember(digest, first, batch);
+            }
             // Where a page names another as the real one, that one shall be the one that others are compared with.
             if let (None, Some(sketch), false) = (&twin, content.sketch, content.is_said_to_be_copy) {
                 self.near.remember(sketch, &url, links, batch);

@@ -133,10 +133,10 @@ impl Harvester {
     }
 
     fn read_page(&mut self, due: DueUrl, page: FetchedPage, now: Timestamp) -> Harvested {
-        let answer = DigestedAnswer::of(&page);
+        let answer = self.keeping.answer(&page);
         let received = answer.payload_digest();
         let unchanged = Unchanged::compare(&self.keeping.out, &due, &page, received);
-        let digest = unchanged.as_ref().map_or(*received, |unchanged| unchanged.digest);
+        let digest = unchanged.as_ref().map(|unchanged| unchanged.digest).or(received.copied());
         self.stopwatch.lap(Stage::Digest);
         let moved = location(&page);
         let Understood { parsed, markdown } =
@@ -155,7 +155,7 @@ impl Harvester {
         line.status = Some(page.status.into());
         line.content_type = page.header("content-type").map(media_type);
         line.bytes = Some(page.body.len() as u64);
-        line.digest = Some(digest_text(&digest));
+        line.digest = digest.as_ref().map(digest_text);
         line.canonical = parsed.canonical.as_ref().filter(|canonical| **canonical != due.url).map(Url::to_string);
         line.links_left_out = Some(parsed.links_left_out).filter(|count| *count > 0);
         line.redirect = moved.as_ref().map(|target| target.to.to_string());
@@ -175,7 +175,7 @@ impl Harvester {
             status: page.status,
             redirect: moved,
             retry_after: page.header("retry-after").and_then(|value| retry_after(value, now)),
-            digest: Some(digest),
+            digest,
             // Of a page that is as it was, until its text has been compared again.
             simhash: before.and_then(|before| before.simhash),
             likeness: None,
@@ -214,14 +214,12 @@ impl Harvester {
     fn keep(&mut self, visited: &Visited<'_>, unchanged: Option<&Unchanged>) -> KeptPage {
         let Visited { due, page, answer, parsed, markdown, is_content } = *visited;
         let received = answer.payload_digest();
-        let digest = unchanged.map_or(received, |unchanged| &unchanged.digest);
+        let digest = unchanged.map(|unchanged| &unchanged.digest).or(received);
         // First the page itself as it was before, then any page with these bytes.
         let own = unchanged.and_then(Unchanged::revisited);
-        let original = if own.is_none() && (is_content || unchanged.is_some()) {
-            self.archived_payload(due, page, digest, unchanged)
-        } else {
-            None
-        };
+        let original = digest
+            .filter(|_| own.is_none() && (is_content || unchanged.is_some()))
+            .and_then(|digest| self.archived_payload(due, page, digest, unchanged));
         let profile = unchanged.map_or(RevisitProfile::IdenticalPayload, |unchanged| unchanged.profile);
         let of = own.or_else(|| original.as_ref().map(|original| revisited(original, profile)));
         let sketch = if self.reading.compares_texts && is_content { Sketch::of(&parsed.text) } else { None };
@@ -241,7 +239,7 @@ impl Harvester {
             usage: &[],
         };
         let content = is_content.then(|| PageContent {
-            digest: *digest,
+            digest: digest.copied(),
             sketch,
             record: Arc::from(record.as_str()),
             date: page.started,
@@ -323,8 +321,8 @@ impl Harvester {
 
     fn read_robots(&mut self, due: DueUrl, hop: u8, page: &FetchedPage, now: Timestamp) -> Harvested {
         let digested = DigestedAnswer::of(page);
-        let received = *digested.payload_digest();
-        let unchanged = Unchanged::compare(&self.keeping.out, &due, page, &received);
+        let received = digested.payload_digest();
+        let unchanged = Unchanged::compare(&self.keeping.out, &due, page, received);
         let limits = DecodeLimits { max_bytes: MAX_ROBOTS_BYTES + 1, ..self.decode_limits };
         let decoded = decode_content(&page.headers, &page.body, &limits).ok();
         let is_damaged = |decoded: &Decoded| decoded.incomplete.is_some() && decoded.bytes.len() <= MAX_ROBOTS_BYTES;
@@ -354,7 +352,7 @@ impl Harvester {
         let usage: Vec<(&str, &str)> =
             rules.usage(&self.agent).into_iter().filter_map(|line| line.split_once(": ")).collect();
         let of = unchanged.as_ref().and_then(Unchanged::revisited);
-        let digest = unchanged.as_ref().filter(|_| of.is_some()).map_or(received, |unchanged| unchanged.digest);
+        let digest = unchanged.as_ref().filter(|_| of.is_some()).map(|unchanged| &unchanged.digest).or(received);
         let record = self.random.uuid();
         let visit = Kept {
             due: &due,
@@ -363,7 +361,7 @@ impl Harvester {
             parsed: &ParsedPage::default(),
             markdown: "",
             simhash: None,
-            payload_digest: &digest,
+            payload_digest: digest,
             record: &record,
             revisit_of: of,
             usage: &usage,
@@ -446,7 +444,7 @@ fn expires_in(expires: &str, date: Option<&str>, now: Timestamp) -> Duration {
 
 /// The robots.txt of which the next visit may ask whether it has changed. Where the archive has nothing that a revisit
 /// could refer to, the next visit brings the whole file.
-fn robots_copy(due: &DueUrl, page: &FetchedPage, received: Digest, is_revisit: bool) -> Option<PreviousVisit> {
+fn robots_copy(due: &DueUrl, page: &FetchedPage, received: Option<&Digest>, is_revisit: bool) -> Option<PreviousVisit> {
     let before = due.previous.as_deref().filter(|_| is_revisit);
     let is_whole = (200..300).contains(&page.status) && page.truncated.is_none();
     if !is_whole && before.is_none() {
@@ -455,7 +453,7 @@ fn robots_copy(due: &DueUrl, page: &FetchedPage, received: Digest, is_revisit: b
     let said = |name: &str, before: Option<&String>| page.header(name).map(str::to_owned).or(before.cloned());
     let etag = said("etag", before.and_then(|before| before.etag.as_ref()));
     let last_modified = said("last-modified", before.and_then(|before| before.last_modified.as_ref()));
-    let digest = before.map_or(received, |before| before.digest);
+    let digest = *before.map(|before| &before.digest).or(received)?;
     let archived = before.and_then(|before| before.archived.clone());
     (etag.is_some() || last_modified.is_some()).then_some(PreviousVisit {
         etag,

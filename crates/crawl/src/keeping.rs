@@ -15,6 +15,7 @@ use peregrine_warc::{
 pub(crate) struct Keeping {
     metadata: bool,
     conversions: Vec<Conversion>,
+    digests: bool,
     /// The crawl directory.
     pub out: PathBuf,
     writer: RecordWriter,
@@ -29,7 +30,7 @@ pub(crate) struct Kept<'a> {
     /// The main text, where that is wanted.
     pub markdown: &'a str,
     pub simhash: Option<u64>,
-    pub payload_digest: &'a Digest,
+    pub payload_digest: Option<&'a Digest>,
     /// The UUID of the response's record.
     pub record: &'a str,
     /// Set where the payload is in the archive already.
@@ -40,7 +41,13 @@ pub(crate) struct Kept<'a> {
 
 impl Keeping {
     pub fn new(settings: &ArchiveSettings, out: &Path, writer: RecordWriter) -> Self {
-        Keeping { metadata: settings.metadata, conversions: settings.conversions.clone(), out: out.to_owned(), writer }
+        Keeping {
+            metadata: settings.metadata,
+            conversions: settings.conversions.clone(),
+            digests: settings.digests,
+            out: out.to_owned(),
+            writer,
+        }
     }
 
     pub fn wants_text(&self) -> bool {
@@ -49,6 +56,11 @@ impl Keeping {
 
     pub fn wants_markdown(&self) -> bool {
         self.conversions.contains(&Conversion::Markdown)
+    }
+
+    /// What a page's record says of itself.
+    pub fn answer(&self, page: &FetchedPage) -> DigestedAnswer {
+        if self.digests { DigestedAnswer::of(page) } else { DigestedAnswer::without_digests(page) }
     }
 
     pub fn encode(&mut self, visit: &Kept<'_>, random: &mut Random) -> EncodedVisit {

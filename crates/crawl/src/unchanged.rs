@@ -31,9 +31,9 @@ struct Capture {
 
 impl Unchanged {
     /// Whether the page is the one of the visit before: by the server's word, or by its bytes.
-    pub fn compare(out: &Path, due: &DueUrl, page: &FetchedPage, received: &Digest) -> Option<Unchanged> {
+    pub fn compare(out: &Path, due: &DueUrl, page: &FetchedPage, received: Option<&Digest>) -> Option<Unchanged> {
         let previous = due.previous.as_deref()?;
-        let is_same = page.status == 200 && page.truncated.is_none() && *received == previous.digest;
+        let is_same = page.status == 200 && page.truncated.is_none() && received == Some(&previous.digest);
         let profile = match page.status {
             304 => RevisitProfile::NotModified,
             _ if is_same => RevisitProfile::IdenticalPayload,

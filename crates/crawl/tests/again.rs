@@ -40,6 +40,42 @@ fn config(seed: u64, validators: bool) -> SimWebConfig {
 }
 
 #[test]
+fn without_digests_every_visit_is_whole_and_no_page_is_taken_for_another() {
+    let mut crawl = TestCrawl::of(config(5, true)).every_front_page().with(|settings| settings.archive.digests = false);
+    assert_eq!(crawl.run().summary.ending, Ending::Finished);
+    crawl.web.forget();
+    crawl.revisit = true;
+    let end = crawl.run();
+    assert_eq!(end.summary.ending, Ending::Finished);
+    assert_eq!(outcomes(&end), BTreeMap::from([("fetched".to_owned(), 48)]), "nothing is known to be as it was");
+    for line in &end.pages {
+        assert!(
+            line.get("digest").is_none_or(serde_json::Value::is_null) && line.get("duplicate_of").is_none(),
+            "{line}"
+        );
+        let record = record(&crawl, line);
+        assert_eq!((record.record_type(), record.digests_agree()), ("response", None));
+    }
+    let examination = peregrine_crawl::Examination::of(&crawl.out()).expect("no crawl is running");
+    let found = examination.verify(None, &mut |_| ()).expect("readable");
+    assert!(found.is_sound(), "{:?}", found.findings);
+    drop(examination);
+
+    // From now on they are given some, and what has none is not taken for the same.
+    crawl = crawl.with(|settings| settings.archive.digests = true);
+    for outcome in ["fetched", "not-modified"] {
+        crawl.revisit = true;
+        let pages = crawl.run().pages;
+        assert!(pages[pages.len() - 24..].iter().all(|line| line["outcome"] == outcome), "{outcome}");
+    }
+    // And the other way round: what was asked for is answered.
+    crawl = crawl.with(|settings| settings.archive.digests = false);
+    crawl.revisit = true;
+    let pages = crawl.run().pages;
+    assert!(pages[pages.len() - 24..].iter().all(|line| line["outcome"] == "not-modified"));
+}
+
+#[test]
 fn a_page_with_validators_is_asked_for_changes_only() {
     let mut crawl = TestCrawl::of(config(1, true)).every_front_page();
     assert_eq!(crawl.run().summary.ending, Ending::Finished);

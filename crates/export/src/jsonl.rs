@@ -17,7 +17,7 @@ struct Line<'a> {
     status: u16,
     #[serde(rename = "type")]
     content_type: Option<&'a str>,
-    digest: &'a str,
+    digest: Option<&'a str>,
     title: Option<String>,
     description: Option<String>,
     language: Option<String>,

@@ -60,8 +60,8 @@ impl ArchivedVisit {
     }
 
     /// `sha256:…` of the payload.
-    pub fn digest(&self) -> &str {
-        self.answer.field("WARC-Payload-Digest").unwrap_or_default()
+    pub fn digest(&self) -> Option<&str> {
+        self.answer.field("WARC-Payload-Digest")
     }
 
     pub fn body(&self) -> &[u8] {

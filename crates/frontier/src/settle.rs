@@ -215,7 +215,10 @@ impl Frontier {
         };
         if let VisitOutcome::Response(response) = outcome {
             if response.status < 300 || response.status == 304 {
-                let has_changed = before.is_none_or(|before| before.digest != response.digest);
+                // What cannot be compared counts as changed.
+                let is_same =
+                    response.digest.is_some() && before.is_some_and(|before| before.digest == response.digest);
+                let has_changed = !is_same;
                 record.history = record.history.and(has_changed, now);
             }
             record.digest = response.digest;

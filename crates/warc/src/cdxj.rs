@@ -122,7 +122,7 @@ impl CdxjLine {
             url: fields.url,
             mime: fields.mime,
             status: fields.status,
-            digest: fields.digest,
+            digest: fields.digest.filter(|digest| digest != crate::visit::NO_DIGEST),
             length: number("length", fields.length)?,
             offset: number("offset", fields.offset)?,
             filename: fields.filename,

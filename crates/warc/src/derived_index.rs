@@ -1,7 +1,7 @@
 use peregrine_types::Timestamp;
 use peregrine_urls::{Url, surt};
 
-use crate::visit::REVISIT_MIME;
+use crate::visit::{NO_DIGEST, REVISIT_MIME};
 use crate::{ArchivedHead, IndexEntry, StoredRecord};
 
 impl StoredRecord {
@@ -50,6 +50,7 @@ impl StoredRecord {
         let head = ArchivedHead::of_response(head, status, body.len());
         let mime = if is_revisit { Some(REVISIT_MIME) } else { head.mime() };
         let key = Url::parse(url).map_or_else(|_| url.to_owned(), |url| surt(&url));
-        Some(IndexEntry::new(&key, self.date()?, url, mime, status, self.field("WARC-Payload-Digest").unwrap_or("-")))
+        let digest = self.field("WARC-Payload-Digest").unwrap_or(NO_DIGEST);
+        Some(IndexEntry::new(&key, self.date()?, url, mime, status, digest))
     }
 }

@@ -58,7 +58,7 @@ pub enum Content<'a> {
         exchange: Exchange<'a>,
         head: &'a ArchivedHead,
         /// Of the payload that is not repeated.
-        payload_digest: &'a Digest,
+        payload_digest: Option<&'a Digest>,
         of: RevisitOf<'a>,
         /// Only what a body of an identical payload would have had.
         truncated: Option<Truncation>,
@@ -154,17 +154,17 @@ impl Record<'_> {
             }
             Content::Response { exchange, answer, body, truncated } => {
                 header.exchange(&exchange);
-                header.text("WARC-Payload-Digest", digest_text(answer.payload_digest()));
+                header.digest("WARC-Payload-Digest", answer.payload_digest());
                 if let Some(reason) = truncated {
                     header.text("WARC-Truncated", reason.as_str());
                 }
                 header.text("Content-Type", "application/http; msgtype=response");
-                header.text("WARC-Block-Digest", digest_text(answer.block_digest()));
+                header.digest("WARC-Block-Digest", answer.block_digest());
                 header.block(plain, answer.head().bytes(), body);
             }
             Content::Revisit { exchange, head, payload_digest, of, truncated } => {
                 header.exchange(&exchange);
-                header.text("WARC-Payload-Digest", digest_text(payload_digest));
+                header.digest("WARC-Payload-Digest", payload_digest);
                 header.text("WARC-Profile", of.profile.uri());
                 if let Some(id) = of.id {
                     header.uuid("WARC-Refers-To", id);
@@ -249,6 +249,12 @@ impl Header {
 
     fn uuid(&mut self, name: &str, uuid: &str) {
         self.text(name, format!("<urn:uuid:{uuid}>"));
+    }
+
+    fn digest(&mut self, name: &str, digest: Option<&Digest>) {
+        if let Some(digest) = digest {
+            self.text(name, digest_text(digest));
+        }
     }
 
     fn uri(&mut self, name: &str, uri: &str) {
@@ -367,8 +373,13 @@ mod tests {
         };
         let revisit = |raw: &[u8], status, of| {
             let head = ArchivedHead::of_response(raw, status, 0);
-            let content =
-                Content::Revisit { exchange: exchange(), head: &head, payload_digest: &[0; 32], of, truncated: None };
+            let content = Content::Revisit {
+                exchange: exchange(),
+                head: &head,
+                payload_digest: Some(&[0; 32]),
+                of,
+                truncated: None,
+            };
             plain(&record(content))
         };
         let text = revisit(b"HTTP/1.1 200 OK\r\n\r\n", 200, of);

@@ -8,6 +8,9 @@ use crate::{
 /// What indexes call the media type of a revisit.
 pub(crate) const REVISIT_MIME: &str = "warc/revisit";
 
+/// What indexes say where a record has no digest.
+pub(crate) const NO_DIGEST: &str = "-";
+
 /// All that the archive keeps of one visit.
 #[derive(Clone, Copy, Debug)]
 pub struct VisitToArchive<'a> {
@@ -15,8 +18,8 @@ pub struct VisitToArchive<'a> {
     /// The page's own.
     pub answer: &'a DigestedAnswer,
     /// SHA-256 of the page's body as it was fetched; of the body it would have had where the server said that
-    /// nothing has changed.
-    pub payload_digest: &'a Digest,
+    /// nothing has changed. None where pages are given no digests.
+    pub payload_digest: Option<&'a Digest>,
     /// The key under which the page is found in the index.
     pub surt: &'a str,
     /// A fresh UUID each.
@@ -144,5 +147,7 @@ fn exchange<'a>(visit: &VisitToArchive<'a>, other_side: &'a str) -> Exchange<'a>
 fn index_entry(visit: &VisitToArchive<'_>) -> IndexEntry {
     let page = visit.page;
     let mime = if visit.revisit_of.is_some() { Some(REVISIT_MIME) } else { visit.answer.head().mime() };
-    IndexEntry::new(visit.surt, page.started, page.url.as_str(), mime, page.status, &digest_text(visit.payload_digest))
+    let digest = visit.payload_digest.map(digest_text);
+    let digest = digest.as_deref().unwrap_or(NO_DIGEST);
+    IndexEntry::new(visit.surt, page.started, page.url.as_str(), mime, page.status, digest)
 }

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use libdeflater::{CompressionLvl, Compressor};
+use peregrine_deflate::GzipEncoder;
 use zstd::zstd_safe::{CParameter, compress_bound};
 
 use crate::encoding::ZSTD_LEVEL;
@@ -32,8 +33,19 @@ pub struct RecordWriter {
 }
 
 enum Compressors {
-    Gzip { fast: Compressor, stored: Compressor },
-    Zstd { fast: zstd::bulk::Compressor<'static>, stored: zstd::bulk::Compressor<'static> },
+    Gzip {
+        fast: Box<GzipEncoder>,
+        stored: Compressor,
+    },
+    /// Harder than usual, or not at all.
+    GzipAt {
+        level: Compressor,
+        stored: Compressor,
+    },
+    Zstd {
+        fast: zstd::bulk::Compressor<'static>,
+        stored: zstd::bulk::Compressor<'static>,
+    },
 }
 
 impl RecordWriter {
@@ -45,8 +57,10 @@ impl RecordWriter {
 
     /// One gzip member per record, compressed more (up to 12) or not at all (0).
     pub fn with_level(level: u8) -> Self {
-        let fast = deflate(level.min(HIGHEST_LEVEL).into());
-        let compressors = Compressors::Gzip { fast, stored: deflate(0) };
+        let compressors = match level.min(HIGHEST_LEVEL) {
+            1 => Compressors::of(&Encoding::GZIP),
+            level => Compressors::GzipAt { level: deflate(level.into()), stored: deflate(0) },
+        };
         RecordWriter { encoding: Encoding::GZIP, compressors, training: None, plain: Vec::new(), output: Vec::new() }
     }
 
@@ -114,7 +128,7 @@ impl RecordWriter {
 impl Compressors {
     fn of(encoding: &Encoding) -> Self {
         match encoding.compression {
-            Compression::Gzip => Compressors::Gzip { fast: deflate(1), stored: deflate(0) },
+            Compression::Gzip => Compressors::Gzip { fast: Box::new(GzipEncoder::new()), stored: deflate(0) },
             Compression::Zstd => {
                 Compressors::Zstd { fast: zstd_with(encoding, ZSTD_LEVEL), stored: zstd_with(encoding, ZSTD_HASTE) }
             }
@@ -124,10 +138,10 @@ impl Compressors {
     fn append(&mut self, plain: &[u8], is_compressed_already: bool, out: &mut Vec<u8>) -> Member {
         let start = out.len();
         let length = match self {
-            Compressors::Gzip { fast, stored } => {
-                let compressor = if is_compressed_already { stored } else { fast };
-                out.resize(start + compressor.gzip_compress_bound(plain.len()), 0);
-                compressor.gzip_compress(plain, &mut out[start..]).expect("the bound has room for every member")
+            Compressors::Gzip { fast, .. } if !is_compressed_already => fast.append(plain, out),
+            Compressors::Gzip { stored, .. } => append_gzip(stored, plain, out),
+            Compressors::GzipAt { level, stored } => {
+                append_gzip(if is_compressed_already { stored } else { level }, plain, out)
             }
             Compressors::Zstd { fast, stored } => {
                 let compressor = if is_compressed_already { stored } else { fast };
@@ -139,6 +153,12 @@ impl Compressors {
         out.truncate(start + length);
         Member { start, length }
     }
+}
+
+fn append_gzip(compressor: &mut Compressor, plain: &[u8], out: &mut Vec<u8>) -> usize {
+    let start = out.len();
+    out.resize(start + compressor.gzip_compress_bound(plain.len()), 0);
+    compressor.gzip_compress(plain, &mut out[start..]).expect("the bound has room for every member")
 }
 
 fn deflate(level: i32) -> Compressor {
