@@ -9,8 +9,8 @@
 //! Commits take a way of their own, one at a time: partition ──► commit thread ──► partition (`committer`).
 //!
 //! At most `concurrency` leases are out at a time, and a lease is out until its visit is settled.
-//! So the ring never holds more than `concurrency` visits, its last channel has room for all of
-//! them, and nothing in it can block forever.
+//! So the ring never holds more than `concurrency` visits, each of its channels has room for all of
+//! them, and nothing in it ever waits for a place.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -24,9 +24,6 @@ use crate::harvest::Harvester;
 use crate::harvested::Harvested;
 use crate::look_ahead::LookAhead;
 use crate::visit::{Equipment, ToHarvest, Visit, visit};
-
-/// Visits that wait for a harvest thread to be free.
-const VISITS_PER_HARVESTER: usize = 64;
 
 /// Waking the partition costs more than settling a visit: while there is more to harvest, so many, or so many bytes of
 /// them, are handed over at once. That is a matter of milliseconds.
@@ -84,8 +81,8 @@ pub(crate) fn start(
     let (to_partition, harvested) = sync_channel::<Vec<Harvested>>(concurrency);
     let mut harvest_threads = Vec::new();
     let to_harvest = ToHarvest {
-        pages: start_threads("harvest", harvesters.pages, &to_partition, &mut harvest_threads)?,
-        documents: start_threads("documents", harvesters.documents, &to_partition, &mut harvest_threads)?,
+        pages: start_threads("harvest", harvesters.pages, concurrency, &to_partition, &mut harvest_threads)?,
+        documents: start_threads("documents", harvesters.documents, concurrency, &to_partition, &mut harvest_threads)?,
     };
     let ahead = LookAhead::new(runtime.clone(), equipment.addresses.resolver.clone());
     let visitors = Visitors { runtime, equipment: Arc::new(equipment), to_harvest, ahead, out: 0 };
@@ -96,11 +93,13 @@ pub(crate) fn start(
 fn start_threads(
     name: &str,
     harvesters: Vec<Harvester>,
+    concurrency: usize,
     to_partition: &SyncSender<Vec<Harvested>>,
     threads: &mut Vec<ThreadHandle<()>>,
 ) -> Result<async_channel::Sender<Visit>, CrawlError> {
-    // Those that find no place in here wait with what they brought, and hold up fetching.
-    let (bring, visits) = async_channel::bounded::<Visit>(VISITS_PER_HARVESTER * harvesters.len());
+    // Whoever found no place in here would wait with what it brought in memory all the same, and be woken for every visit that
+    // is taken: on one core, two changes of thread for each page. What holds up fetching is the number of leases.
+    let (bring, visits) = async_channel::bounded::<Visit>(concurrency);
     for (number, mut harvester) in harvesters.into_iter().enumerate() {
         let visits = visits.clone();
         let to_partition = to_partition.clone();
@@ -206,6 +205,11 @@ mod tests {
         assert_eq!(handed_over(vec![small.clone(), small.clone(), large, small.clone()]), [2, 1, 1]);
         let document = b"%PDF-1.7".to_vec();
         assert_eq!(handed_over(vec![small.clone(), document, small]), [1, 2]);
+    }
+
+    #[test]
+    fn a_visit_takes_little_room_in_a_channel_that_has_room_for_all() {
+        assert!(size_of::<Visit>() <= 800, "{}", size_of::<Visit>());
     }
 
     #[test]

@@ -1,3 +1,4 @@
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use peregrine_state::{Batch, Space, Store};
@@ -6,9 +7,9 @@ use crate::sketch::SKETCH_BYTES;
 use crate::unsaved::Unsaved;
 use crate::{DedupError, DedupSettings, Sketch};
 
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 /// Sketches of other features, which cannot be compared with those of today.
-const OLD_VERSION: u8 = 1;
+const OLD_VERSIONS: RangeInclusive<u8> = 1..=2;
 const PREFIX: u8 = b'n';
 
 /// If at most three bits differ, at least one of four bands of 16 is the same.
@@ -95,7 +96,9 @@ impl NearDuplicates {
             let Some((last, _)) = entries.last() else { break };
             after = Some(last.clone());
             for (key, value) in &entries {
-                if let (Some(number), Some(&OLD_VERSION)) = (number_of(key), value.first()) {
+                if let (Some(number), Some(version)) = (number_of(key), value.first())
+                    && OLD_VERSIONS.contains(version)
+                {
                     self.forgotten.push(number);
                     continue;
                 }
@@ -131,10 +134,15 @@ impl NearDuplicates {
             return Ok(None);
         }
         let mut best: Option<(u32, f64, u32)> = None;
-        for band in 0..BANDS {
-            let mut number = self.head(band, sketch.simhash);
-            for _ in 0..MOST_IN_A_BUCKET {
-                let Some(mark) = self.mark(number) else { break };
+        // One step on each of the ways in turn: what lies on one is fetched from memory while another is looked at.
+        let mut ways: [Option<u32>; BANDS] = std::array::from_fn(|band| Some(self.head(band, sketch.simhash)));
+        for _ in 0..MOST_IN_A_BUCKET {
+            let marks = ways.map(|number| number.and_then(|number| self.mark(number)));
+            if marks.iter().all(Option::is_none) {
+                break;
+            }
+            for (band, (way, mark)) in ways.iter_mut().zip(marks).enumerate() {
+                let (Some(number), Some(mark)) = (way.take(), mark) else { continue };
                 let distance = (mark.simhash ^ sketch.simhash).count_ones();
                 if distance <= self.settings.distance
                     && best.is_none_or(|(least, ..)| distance < least)
@@ -147,10 +155,7 @@ impl NearDuplicates {
                 }
                 let before = mark.before.get(band).copied().unwrap_or(u32::MAX);
                 // Older pages only: a place that was given to a newer page ends the way.
-                if self.age(before) <= self.age(number) {
-                    break;
-                }
-                number = before;
+                *way = Some(before).filter(|before| self.age(*before) > self.age(number));
             }
         }
         best.map(|(distance, similarity, number)| self.duplicate(distance, similarity, number)).transpose()

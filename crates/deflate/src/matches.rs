@@ -96,10 +96,7 @@ impl Search<'_> {
                 }
                 continue;
             }
-            let length = match differing {
-                0 => common_length(text, at, before),
-                _ => (differing.trailing_zeros() / 8) as usize,
-            };
+            let length = common_length(text, at, before, differing);
             tokens.push_repetition(length, distance);
             let start = at;
             at += length;
@@ -136,22 +133,44 @@ fn eight_bytes(text: &[u8], at: usize) -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-/// How long what stands at `at` goes on like what stands `before`, of which eight bytes are known to be the same.
+/// How long what stands at `at` goes on like what stands `before`, of which `differing` tells the first eight bytes. Up to 24
+/// bytes without a question: how long it is cannot be foreseen.
 #[inline]
-fn common_length(text: &[u8], at: usize, before: usize) -> usize {
+fn common_length(text: &[u8], at: usize, before: usize, differing: u64) -> usize {
+    let Some(next) = text.get(at + 8..at + 24) else { return common_length_near_end(text, at, before) };
+    let next = u128::from_le_bytes(next.try_into().unwrap_or_default());
+    let further = next ^ sixteen_bytes(text, before + 8);
+    let first = differing.trailing_zeros() / 8;
+    let second = further.trailing_zeros() / 8;
+    let length = first + if differing == 0 { second } else { 0 };
+    if length < 24 {
+        return length as usize;
+    }
     let most = LONGEST_REPETITION.min(text.len() - at);
-    let mut length = 8;
-    while length + 8 <= most {
-        let differing = eight_bytes(text, at + length) ^ eight_bytes(text, before + length);
+    let mut length = 24;
+    while length + 16 <= most {
+        let differing = sixteen_bytes(text, at + length) ^ sixteen_bytes(text, before + length);
         if differing != 0 {
             return length + (differing.trailing_zeros() / 8) as usize;
         }
-        length += 8;
+        length += 16;
     }
     while length < most && text[at + length] == text[before + length] {
         length += 1;
     }
     length
+}
+
+fn common_length_near_end(text: &[u8], at: usize, before: usize) -> usize {
+    let (here, there) = (&text[at..], &text[before..]);
+    here.iter().zip(there).take_while(|(one, other)| one == other).count()
+}
+
+#[inline]
+fn sixteen_bytes(text: &[u8], at: usize) -> u128 {
+    let mut bytes = [0; 16];
+    bytes.copy_from_slice(&text[at..at + 16]);
+    u128::from_le_bytes(bytes)
 }
 
 #[cfg(test)]

@@ -157,7 +157,7 @@ fn sketches_of_an_older_kind_are_left_aside_and_removed() {
     let mut batch = Batch::new();
     for number in 0..3 {
         let mut old = encode(&sketch(number), 0, "http://example.com/old");
-        old[0] = OLD_VERSION;
+        old[0] = *OLD_VERSIONS.end();
         batch.put(Space::Contents, key(number), old);
     }
     store.apply(batch).expect("memory");
