@@ -17,6 +17,7 @@ mod derived_index;
 mod dictionary;
 mod encoding;
 mod http_head;
+mod one_line;
 mod page_facts;
 mod reader;
 mod record;

@@ -14,6 +14,7 @@ use std::fmt::Write;
 use peregrine_types::{Directives, FetchTimings, Link, LinkKind, Truncation};
 
 use crate::Connection;
+use crate::one_line::{push_line, push_word};
 
 /// Everything is optional: what nobody found out is not said.
 #[derive(Clone, Copy, Debug, Default)]
@@ -90,7 +91,9 @@ fn words(directives: Directives) -> Vec<&'static str> {
 fn push_outlink(link: &Link, out: &mut String) {
     let (hop, context) = hop_and_context(link.kind);
     push_word(link.url.as_str(), out);
-    _ = write!(out, " {hop} {context} ");
+    for part in [" ", hop, " ", context, " "] {
+        out.push_str(part);
+    }
     if link.rel_text.trim().is_empty() {
         out.push('-');
     }
@@ -112,25 +115,25 @@ pub fn link_context(kind: LinkKind) -> &'static str {
 }
 
 /// Heritrix's letter for the kind of hop, and where in the page it was found.
-fn hop_and_context(kind: LinkKind) -> (char, &'static str) {
+fn hop_and_context(kind: LinkKind) -> (&'static str, &'static str) {
     match kind {
-        LinkKind::A => ('L', "a/@href"),
-        LinkKind::Area => ('L', "area/@href"),
-        LinkKind::Link => ('L', "link/@href"),
-        LinkKind::Resource => ('E', "link/@href"),
-        LinkKind::Script => ('E', "script/@src"),
-        LinkKind::Iframe => ('E', "iframe/@src"),
-        LinkKind::Frame => ('E', "frame/@src"),
-        LinkKind::Img => ('E', "img/@src"),
-        LinkKind::Source => ('E', "source/@src"),
-        LinkKind::Object => ('E', "object/@data"),
-        LinkKind::Embed => ('E', "embed/@src"),
-        LinkKind::Form => ('L', "form/@action"),
-        LinkKind::Refresh => ('R', "meta/@content"),
-        LinkKind::Header => ('L', "header/@Link"),
-        LinkKind::Feed => ('L', "feed/entry"),
-        LinkKind::Sitemap => ('M', "sitemap/loc"),
-        LinkKind::Pdf => ('L', "pdf/annotation"),
+        LinkKind::A => ("L", "a/@href"),
+        LinkKind::Area => ("L", "area/@href"),
+        LinkKind::Link => ("L", "link/@href"),
+        LinkKind::Resource => ("E", "link/@href"),
+        LinkKind::Script => ("E", "script/@src"),
+        LinkKind::Iframe => ("E", "iframe/@src"),
+        LinkKind::Frame => ("E", "frame/@src"),
+        LinkKind::Img => ("E", "img/@src"),
+        LinkKind::Source => ("E", "source/@src"),
+        LinkKind::Object => ("E", "object/@data"),
+        LinkKind::Embed => ("E", "embed/@src"),
+        LinkKind::Form => ("L", "form/@action"),
+        LinkKind::Refresh => ("R", "meta/@content"),
+        LinkKind::Header => ("L", "header/@Link"),
+        LinkKind::Feed => ("L", "feed/entry"),
+        LinkKind::Sitemap => ("M", "sitemap/loc"),
+        LinkKind::Pdf => ("L", "pdf/annotation"),
     }
 }
 
@@ -151,19 +154,11 @@ impl Fields {
     }
 
     fn line(&mut self, name: &str, value: impl FnOnce(&mut String)) {
-        self.0.extend(name.chars().filter(|c| c.is_ascii_graphic() && *c != ':'));
+        name.split(|c: char| !c.is_ascii_graphic() || c == ':').for_each(|part| self.0.push_str(part));
         self.0.push_str(": ");
         value(&mut self.0);
         self.0.push_str("\r\n");
     }
-}
-
-fn push_line(text: &str, out: &mut String) {
-    out.extend(text.chars().map(|c| if c.is_control() || c == '\u{2028}' || c == '\u{2029}' { ' ' } else { c }));
-}
-
-fn push_word(text: &str, out: &mut String) {
-    out.extend(text.chars().filter(|c| !c.is_control() && !c.is_whitespace()));
 }
 
 /// The first field of this name in a block of warc-fields.

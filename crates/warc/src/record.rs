@@ -5,6 +5,7 @@ use data_encoding::HEXLOWER;
 use peregrine_types::{Digest, Timestamp, Truncation};
 use sha2::{Digest as _, Sha256};
 
+use crate::one_line::{push_line, push_uri};
 use crate::{ArchivedHead, DigestedAnswer, WarcInfo};
 
 /// Why a revisit needs no body of its own.
@@ -239,7 +240,7 @@ impl Header {
     }
 
     fn text(&mut self, name: &str, value: impl AsRef<str>) {
-        self.field(name, |text| text.extend(value.as_ref().chars().map(|c| if c.is_control() { ' ' } else { c })));
+        self.field(name, |text| push_line(value.as_ref(), text));
     }
 
     fn display(&mut self, name: &str, value: impl Display) {
@@ -248,7 +249,11 @@ impl Header {
     }
 
     fn uuid(&mut self, name: &str, uuid: &str) {
-        self.text(name, format!("<urn:uuid:{uuid}>"));
+        self.field(name, |text| {
+            text.push_str("<urn:uuid:");
+            push_line(uuid, text);
+            text.push('>');
+        });
     }
 
     fn digest(&mut self, name: &str, digest: Option<&Digest>) {
@@ -258,15 +263,7 @@ impl Header {
     }
 
     fn uri(&mut self, name: &str, uri: &str) {
-        self.field(name, |text| {
-            for c in uri.chars() {
-                if c.is_control() || c.is_whitespace() {
-                    c.encode_utf8(&mut [0; 4]).bytes().for_each(|byte| _ = write!(text, "%{byte:02X}"));
-                } else {
-                    text.push(c);
-                }
-            }
-        });
+        self.field(name, |text| push_uri(uri, text));
     }
 
     fn exchange(&mut self, exchange: &Exchange<'_>) {
