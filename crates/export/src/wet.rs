@@ -1,4 +1,4 @@
-use peregrine_warc::{Content, Record};
+use peregrine_warc::{Content, DigestedBlock, Record};
 
 use crate::draft::DraftFile;
 use crate::error::ExportError;
@@ -29,7 +29,7 @@ pub(crate) fn export(
                 refers_to: bare_uuid(visit.answer.field("WARC-Record-ID").unwrap_or_default()),
                 content_type: "text/plain",
                 language: page.language.as_deref(),
-                block: text.as_bytes(),
+                block: &DigestedBlock::of(text.as_bytes()),
             };
             let id = export.random.uuid();
             writer.append(&Record { id: &id, date: visit.date, warcinfo_id: None, content }, &mut bytes);

@@ -3,10 +3,9 @@ use std::net::IpAddr;
 
 use data_encoding::HEXLOWER;
 use peregrine_types::{Digest, Timestamp, Truncation};
-use sha2::{Digest as _, Sha256};
 
 use crate::one_line::{push_line, push_uri};
-use crate::{ArchivedHead, DigestedAnswer, WarcInfo};
+use crate::{ArchivedHead, DigestedAnswer, DigestedBlock, WarcInfo};
 
 /// Why a revisit needs no body of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +68,7 @@ pub enum Content<'a> {
         /// The UUID of the record this one is about.
         concurrent_to: &'a str,
         content_type: &'a str,
-        block: &'a [u8],
+        block: &'a DigestedBlock<'a>,
     },
     /// What was made of another record's payload: its text, its Markdown.
     Conversion {
@@ -79,7 +78,7 @@ pub enum Content<'a> {
         content_type: &'a str,
         /// ISO-639 codes, as far as the language is known.
         language: Option<&'a str>,
-        block: &'a [u8],
+        block: &'a DigestedBlock<'a>,
     },
     /// A payload that no single HTTP answer brought, such as a page after its scripts have run.
     Resource {
@@ -146,12 +145,12 @@ impl Record<'_> {
                 header.text("WARC-Filename", file_name);
                 let block = info.to_warc_fields();
                 header.text("Content-Type", "application/warc-fields");
-                header.digested_block(plain, &block);
+                header.digested_block(plain, &DigestedBlock::of(&block));
             }
             Content::Request { exchange, head } => {
                 header.exchange(&exchange);
                 header.text("Content-Type", "application/http; msgtype=request");
-                header.digested_block(plain, head.bytes());
+                header.digested_block(plain, &DigestedBlock::of(head.bytes()));
             }
             Content::Response { exchange, answer, body, truncated } => {
                 header.exchange(&exchange);
@@ -176,7 +175,7 @@ impl Record<'_> {
                     header.text("WARC-Truncated", reason.as_str());
                 }
                 header.text("Content-Type", "application/http; msgtype=response");
-                header.digested_block(plain, head.bytes());
+                header.digested_block(plain, &DigestedBlock::of(head.bytes()));
             }
             Content::Metadata { target_uri, concurrent_to, content_type, block } => {
                 header.uri("WARC-Target-URI", target_uri);
@@ -198,11 +197,10 @@ impl Record<'_> {
                 if let Some(id) = concurrent_to {
                     header.uuid("WARC-Concurrent-To", id);
                 }
-                let digest = digest_text(&Sha256::digest(block).into());
-                header.text("WARC-Payload-Digest", &digest);
-                header.text("WARC-Block-Digest", &digest);
+                let block = DigestedBlock::of(block);
+                header.digest("WARC-Payload-Digest", Some(block.digest()));
                 header.text("Content-Type", content_type);
-                header.block(plain, block, b"");
+                header.digested_block(plain, &block);
             }
         }
     }
@@ -290,9 +288,9 @@ impl Header {
         self.0.push_str("\r\n");
     }
 
-    fn digested_block(mut self, plain: &mut Vec<u8>, block: &[u8]) {
-        self.text("WARC-Block-Digest", digest_text(&Sha256::digest(block).into()));
-        self.block(plain, block, b"");
+    fn digested_block(mut self, plain: &mut Vec<u8>, block: &DigestedBlock<'_>) {
+        self.digest("WARC-Block-Digest", Some(block.digest()));
+        self.block(plain, block.bytes(), b"");
     }
 
     fn block(mut self, plain: &mut Vec<u8>, first: &[u8], second: &[u8]) {
@@ -403,7 +401,7 @@ mod tests {
             refers_to: "5",
             content_type: "text/plain",
             language: Some("eng"),
-            block: b"hello",
+            block: &DigestedBlock::of(b"hello"),
         }));
         for line in [
             "WARC-Type: conversion\r\n",
@@ -433,7 +431,7 @@ mod tests {
             target_uri: "http://example.com/\r\nX: y z",
             concurrent_to: "2\r\n2",
             content_type: "a/b\r\n\r\nblock",
-            block: b"block",
+            block: &DigestedBlock::of(b"block"),
         };
         let text = plain(&Record { warcinfo_id: Some("3\n3"), ..record(content) });
         assert!(text.contains("WARC-Target-URI: http://example.com/%0D%0AX:%20y%20z\r\n"));

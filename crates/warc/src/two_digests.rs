@@ -1,5 +1,6 @@
-//! The two digests of a response: of its body, and of its head and body together. They are of nearly the same bytes, but one
-//! says nothing about the other; so both are made in one pass, a block of each at a time (`docs/decisions/0040`).
+//! Two digests at a time. A response has one of its body, and one of its head and body together. They are of nearly the same
+//! bytes, but one says nothing about the other; so both are made in one pass, a block of each in turn (`docs/decisions/0040`).
+//! What is known of a page and its text are digested together, too.
 
 use multiversion::multiversion;
 use multiversion::target::match_target;
@@ -40,6 +41,18 @@ pub(crate) fn of_body_and_whole(head: &[u8], body: &[u8]) -> (Digest, Digest) {
     compress_pairs(&mut of_body, paired, &mut of_whole, blocks_of_rest);
     compress(&mut of_body, unpaired);
     (finish(of_body, end_of_body, body.len()), finish(of_whole, end_of_rest, head.len() + body.len()))
+}
+
+/// SHA-256 of two messages that have nothing to do with each other.
+pub(crate) fn of_two(one: &[u8], other: &[u8]) -> (Digest, Digest) {
+    let (blocks_of_one, end_of_one) = one.as_chunks::<BLOCK_BYTES>();
+    let (blocks_of_other, end_of_other) = other.as_chunks::<BLOCK_BYTES>();
+    let paired = blocks_of_one.len().min(blocks_of_other.len());
+    let (mut of_one, mut of_other) = (START, START);
+    compress_pairs(&mut of_one, &blocks_of_one[..paired], &mut of_other, &blocks_of_other[..paired]);
+    compress(&mut of_one, &blocks_of_one[paired..]);
+    compress(&mut of_other, &blocks_of_other[paired..]);
+    (finish(of_one, end_of_one, one.len()), finish(of_other, end_of_other, other.len()))
 }
 
 #[multiversion(targets("x86_64+sha+sse2+ssse3+sse4.1"))]
@@ -122,6 +135,9 @@ mod tests {
             body in proptest::collection::vec(any::<u8>(), 0..20_000),
         ) {
             prop_assert_eq!(of_body_and_whole(&head, &body), one_by_one(&head, &body));
+            let alone: (Digest, Digest) = (Sha256::digest(&head).into(), Sha256::digest(&body).into());
+            prop_assert_eq!(of_two(&head, &body), alone);
+            prop_assert_eq!(of_two(&body, &head), (alone.1, alone.0));
         }
     }
 }

@@ -1,8 +1,8 @@
 use peregrine_types::{Digest, FetchedPage};
 
 use crate::{
-    ArchivedHead, Connection, Content, DigestedAnswer, Encoding, Exchange, IndexEntry, Member, Record, RecordWriter,
-    RevisitOf, digest_text,
+    ArchivedHead, Connection, Content, DigestedAnswer, DigestedBlock, Encoding, Exchange, IndexEntry, Member, Record,
+    RecordWriter, RevisitOf, digest_text,
 };
 
 /// What indexes call the media type of a revisit.
@@ -72,11 +72,21 @@ impl RecordWriter {
         let request_head = ArchivedHead::of_request(&page.request_head);
         let request = self.append(&request_record(visit, &request_head), &mut bytes);
         let mut members = vec![response, request];
+        let note = visit.note.map_or(&b""[..], |note| note.block);
+        let (first, further) = match visit.conversions {
+            [first, further @ ..] => (Some(first), further),
+            [] => (None, [].as_slice()),
+        };
+        let [note_block, first_block] = DigestedBlock::of_two(note, first.map_or(b"", |first| first.block));
         if let Some(note) = &visit.note {
-            members.push(self.append(&note_record(visit, note), &mut bytes));
+            members.push(self.append(&note_record(visit, note, &note_block), &mut bytes));
         }
-        for conversion in visit.conversions {
-            members.push(self.append(&conversion_record(visit, conversion), &mut bytes));
+        if let Some(first) = first {
+            members.push(self.append(&conversion_record(visit, first, &first_block), &mut bytes));
+        }
+        for conversion in further {
+            let block = DigestedBlock::of(conversion.block);
+            members.push(self.append(&conversion_record(visit, conversion, &block), &mut bytes));
         }
         // The visit waits in a queue for its turn to be written: no larger than it is.
         let exact = bytes.as_slice().to_vec();
@@ -106,7 +116,7 @@ fn request_record<'a>(visit: &VisitToArchive<'a>, head: &'a ArchivedHead) -> Rec
     }
 }
 
-fn note_record<'a>(visit: &VisitToArchive<'a>, note: &PageNote<'a>) -> Record<'a> {
+fn note_record<'a>(visit: &VisitToArchive<'a>, note: &PageNote<'a>, block: &'a DigestedBlock<'a>) -> Record<'a> {
     Record {
         id: note.id,
         date: visit.page.started,
@@ -115,12 +125,16 @@ fn note_record<'a>(visit: &VisitToArchive<'a>, note: &PageNote<'a>) -> Record<'a
             target_uri: visit.page.url.as_str(),
             concurrent_to: visit.response_id,
             content_type: note.content_type,
-            block: note.block,
+            block,
         },
     }
 }
 
-fn conversion_record<'a>(visit: &VisitToArchive<'a>, conversion: &PageConversion<'a>) -> Record<'a> {
+fn conversion_record<'a>(
+    visit: &VisitToArchive<'a>,
+    conversion: &PageConversion<'a>,
+    block: &'a DigestedBlock<'a>,
+) -> Record<'a> {
     Record {
         id: conversion.id,
         date: visit.page.started,
@@ -130,7 +144,7 @@ fn conversion_record<'a>(visit: &VisitToArchive<'a>, conversion: &PageConversion
             refers_to: visit.response_id,
             content_type: conversion.content_type,
             language: conversion.language,
-            block: conversion.block,
+            block,
         },
     }
 }

@@ -213,3 +213,15 @@ fn a_self_closing_svg_is_closed() {
     while tokenizer.next().is_some() {}
     assert!(!tokenizer.in_svg());
 }
+
+#[test]
+fn what_is_searched_for_is_found_near_and_far() {
+    for length in 0..40 {
+        let mut text = vec![b'='; length];
+        assert_eq!(find_near(b'<', &text), None);
+        for place in (0..length).rev() {
+            text[place] = b'<';
+            assert_eq!(find_near(b'<', &text), Some(place), "{text:?}");
+        }
+    }
+}
