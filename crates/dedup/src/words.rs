@@ -60,7 +60,7 @@ fn letters_of(bytes: u64) -> (u64, usize) {
     const HIGHEST: u64 = 0x80 * EACH;
     let is_beyond = |bytes: u64, bound: u8| (bytes & !HIGHEST) + u64::from(0x7f - bound) * EACH;
     // This bit makes an upper-case letter a lower-case one, and is set in every digit.
-    let lower = bytes | 0x20 * EACH;
+    let lower = bytes | (0x20 * EACH);
     let letters = is_beyond(lower, b'a' - 1) & !is_beyond(lower, b'z');
     let digits = is_beyond(bytes, b'0' - 1) & !is_beyond(bytes, b'9');
     let others = !((letters | digits) & !bytes) & HIGHEST;

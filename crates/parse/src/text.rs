@@ -129,11 +129,11 @@ fn plain_length(rest: &[u8]) -> usize {
         let bytes = u64::from_le_bytes(*eight);
         // The highest bit of every byte that is a blank; for the other two questions, whether there is one is enough.
         let other_than_blank = bytes ^ (u64::from(b' ') * EACH);
-        let blanks = !((other_than_blank & !HIGHEST) + !HIGHEST | other_than_blank) & HIGHEST;
+        let blanks = !(((other_than_blank & !HIGHEST) + !HIGHEST) | other_than_blank) & HIGHEST;
         let below_blank = bytes.wrapping_sub(u64::from(b' ') * EACH) & !bytes & HIGHEST;
         let other_than_c2 = bytes ^ (0xc2 * EACH);
         let c2 = other_than_c2.wrapping_sub(EACH) & !other_than_c2 & HIGHEST;
-        if blanks & (blanks >> 8) | below_blank | c2 != 0 {
+        if (blanks & (blanks >> 8)) | below_blank | c2 != 0 {
             break;
         }
         length += 8 - (blanks >> 63) as usize;
