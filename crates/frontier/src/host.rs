@@ -341,8 +341,14 @@ impl Host {
 
     /// The key of one more entry of this rank in the commit to come.
     pub(crate) fn begin_entry(&mut self, rank: u8, commit: u64) -> EntryKey {
+        let chunk = self.first_chunk(commit);
+        self.queue.begin_entry(rank, commit, chunk)
+    }
+
+    /// The first chunk that is free in the commit to come, and not forgiven.
+    pub(crate) fn first_chunk(&self, commit: u64) -> u32 {
         let not_forgiven = self.forgiven().filter(|(in_commit, _)| *in_commit == commit).map_or(0, |(_, chunk)| chunk);
-        self.queue.begin_entry(rank, commit, not_forgiven)
+        self.queue.begun(commit).max(not_forgiven)
     }
 
     fn tidy(&mut self) {
