@@ -7,6 +7,7 @@ use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
 use crate::FrontierError;
+use crate::blocks::BlockQueue;
 use crate::encoding::Malformed;
 use crate::frontier::Frontier;
 use crate::host::{HostId, Unsaved};
@@ -35,14 +36,14 @@ pub(crate) struct Ledger {
     /// Hosts whose records must be written now.
     unsaved: Vec<HostId>,
     /// Hosts whose records may be written later, and as of which commit.
-    unsaved_counts: VecDeque<(u64, HostId)>,
+    unsaved_counts: BlockQueue<(u64, HostId)>,
     records: HashMap<Fingerprint, Vec<u8>>,
     removed: HashSet<(HostId, EntryKey)>,
     unapplied: VecDeque<(u64, Arc<SortedOps>)>,
     /// The memory of one that the store knows by now.
     spare: Option<SortedOps>,
     /// Hosts that had nothing to do as of a commit.
-    idle: VecDeque<(u64, HostId)>,
+    idle: BlockQueue<(u64, HostId)>,
     unload_at: u32,
 }
 

@@ -13,12 +13,11 @@ use peregrine_urls::registrable_domain;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::FrontierSettings;
-use crate::blocks::BlockQueue;
 use crate::host::{Host, HostId};
-use crate::small_tables::SmallTables;
+use crate::small_tables::{SmallTables, TABLES};
 
-/// Gates that nobody needs any more and that one call forgets: more than one call adds.
-const FORGOTTEN_AT_ONCE: usize = 16;
+/// Gates that one call looks at, on average, for those that nobody needs any more: many more than one call adds.
+const LOOKED_AT: usize = 32;
 
 #[derive(Default)]
 pub(crate) struct Gates {
@@ -28,8 +27,6 @@ pub(crate) struct Gates {
     crowds: SmallTables<GateId, Crowd>,
     /// The last turn through each, as long as nobody knows whether anything was asked in it.
     turns: SmallTables<GateId, GateTurn>,
-    /// Who passed, about in the order of when their gates open again: then those are forgotten, unless somebody waits.
-    passing: BlockQueue<(Timestamp, GateId)>,
     /// Gates at which somebody waits, by the moment at which they open.
     wanted: BTreeSet<(Timestamp, GateId)>,
     lines: SmallTables<LineId, Line>,
@@ -37,6 +34,8 @@ pub(crate) struct Gates {
     /// Hosts that were let through and have not gone yet: their gate lets nobody else through meanwhile.
     let_through: SmallTables<HostId, GateId>,
     arrivals: u64,
+    /// Where to look next for gates that nobody needs any more, and for how many calls that has waited.
+    tidying: (usize, usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -192,7 +191,6 @@ impl Gates {
         if let Some(turn) = self.turns.get_mut(&id) {
             turn.opens = turn.opens.max(at.plus(gap));
         }
-        self.passing.push_back((opens, id));
         if self.crowds.get(&id).is_some_and(|crowd| !crowd.lines.is_empty()) {
             self.wanted.remove(&(before, id));
             self.wanted.insert((opens, id));
@@ -278,7 +276,6 @@ impl Gates {
                     self.crowds.remove(&id);
                 }
                 self.wanted.remove(&(opens, id));
-                self.passing.push_back((opens, id));
             }
         }
     }
@@ -325,17 +322,22 @@ impl Gates {
         self.want(to);
     }
 
-    /// Forgets gates that are open and at which nobody waits.
+    /// Forgets gates that are open and at which nobody waits, those of one table every few calls.
     fn forget_unused(&mut self, now: Timestamp) {
-        for _ in 0..FORGOTTEN_AT_ONCE {
-            let Some((_, id)) = self.passing.front().copied().filter(|(opens, _)| *opens <= now) else { break };
-            self.passing.pop_front();
-            // One that was passed again since is in the list once more.
-            if self.opens_at(id) <= now && self.crowds.get(&id).is_none() {
-                self.opens.remove(&id);
-                self.turns.remove(&id);
-            }
+        let (table, waited) = self.tidying;
+        if waited * LOOKED_AT < self.opens.len() / TABLES {
+            self.tidying.1 += 1;
+            return;
         }
+        self.tidying = ((table + 1) % TABLES, 0);
+        let Gates { opens, crowds, turns, .. } = self;
+        opens.retain_in(table, |id, opens| {
+            let is_needed = *opens > now || crowds.get(id).is_some();
+            if !is_needed {
+                turns.remove(id);
+            }
+            is_needed
+        });
     }
 
     /// When the first gate opens at which somebody waits.
@@ -429,15 +431,28 @@ mod tests {
         }
         // A few at a time, however many there are.
         let mut forget = |now| {
-            for _ in 0..1000_usize.div_ceil(FORGOTTEN_AT_ONCE) {
+            for _ in 0..2 * TABLES {
                 let before = gates.opens.len();
                 assert_eq!(gates.let_one_through(now), None);
-                assert!(before - gates.opens.len() <= FORGOTTEN_AT_ONCE);
+                assert!(before - gates.opens.len() <= LOOKED_AT);
             }
             gates.opens.len()
         };
         assert_eq!((forget(at(500)), forget(at(5000))), (599, 0));
-        assert!(gates.opens.is_empty() && gates.passing.front().is_none() && gates.wanted.is_empty());
+        assert!(gates.opens.is_empty() && gates.wanted.is_empty());
+    }
+
+    #[test]
+    fn many_gates_are_forgotten_as_surely_as_few() {
+        let mut gates = Gates::default();
+        for number in 0..50_000 {
+            gates.take_turn(GateId::Domain(number), HostId(number), at(1000), GAP);
+        }
+        let calls = TABLES * (1 + 50_000 / TABLES / LOOKED_AT);
+        (0..calls).for_each(|_| assert_eq!(gates.let_one_through(at(1050)), None));
+        assert_eq!((gates.opens.len(), gates.turns.len()), (50_000, 50_000), "they are shut");
+        (0..2 * calls).for_each(|_| assert_eq!(gates.let_one_through(at(2000)), None));
+        assert_eq!((gates.opens.len(), gates.turns.len()), (0, 0));
     }
 
     #[test]

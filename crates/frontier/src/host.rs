@@ -17,6 +17,7 @@ use crate::politeness::Politeness;
 use crate::queue_entry::EntryKey;
 use crate::robots_notes::SmallNote;
 use crate::slab::Slab;
+use crate::small_tables::{TABLES, table};
 
 /// A stranger can name any number of ports; their robots.txt notes are few.
 const MOST_NOTES: usize = 16;
@@ -375,8 +376,6 @@ pub(crate) struct Hosts {
     by_name: Box<[HashTable<u32>]>,
 }
 
-const TABLES: usize = 256;
-
 impl Default for Hosts {
     fn default() -> Self {
         Hosts { slots: Slab::default(), by_name: (0..TABLES).map(|_| HashTable::new()).collect() }
@@ -421,11 +420,6 @@ impl Hosts {
     pub(crate) fn slots(&self) -> usize {
         self.slots.capacity()
     }
-}
-
-/// The tables look at the lowest and the highest bits themselves.
-fn table(hash: u64) -> usize {
-    (hash >> 32) as usize % TABLES
 }
 
 /// Ids are made here, and a host stays as long as a queue, a lease or a commit refers to it.

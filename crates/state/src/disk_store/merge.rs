@@ -25,6 +25,7 @@ pub(crate) struct Merge {
 
 /// Where tables are merged to.
 pub(crate) enum To<'a> {
+    /// With room for all of them.
     Memory(Vec<u8>),
     /// Of this number, maybe over one that is not needed any more.
     File(u64, &'a RunDirectory, Option<String>),
@@ -53,10 +54,7 @@ impl Merge {
         let merged = Merged::new(cursors.collect::<Result<_, _>>()?);
         let input_bytes: u64 = inputs.iter().map(|table| table.data_bytes()).sum();
         let out = match to {
-            To::Memory(mut spare) => {
-                spare.reserve(input_bytes as usize);
-                Out::Memory(TableBuilder::new(spare))
-            }
+            To::Memory(spare) => Out::Memory(TableBuilder::new(spare)),
             To::File(id, files, needless) => {
                 Out::File(id, TableBuilder::new(files.create_over(&file_name(id), needless.as_deref())?))
             }
