@@ -2,7 +2,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::cursor::{Cursor, Merged};
-use super::table::{Commits, Table, file_name};
+use super::table::{Commits, Index, Table, file_name};
 use super::table_builder::TableBuilder;
 use crate::run_directory::RunDirectory;
 use crate::{RunFiles, RunWriter, Space, StateError, Walk};
@@ -56,7 +56,9 @@ impl Merge {
         let out = match to {
             To::Memory(spare) => Out::Memory(TableBuilder::new(spare)),
             To::File(id, files, needless) => {
-                Out::File(id, TableBuilder::new(files.create_over(&file_name(id), needless.as_deref())?))
+                let index = Index::with_room_for(inputs.iter().map(|table| &**table));
+                let file = files.create_over(&file_name(id), needless.as_deref())?;
+                Out::File(id, TableBuilder::with_index_of(file, index))
             }
         };
         Ok(Merge { space, inputs, input_bytes, merged, drops_deleted, out })

@@ -53,6 +53,11 @@ impl<O: TableOut> TableBuilder<O> {
         }
     }
 
+    /// With an index that need not grow.
+    pub(crate) fn with_index_of(out: O, index: Index) -> Self {
+        TableBuilder { index, ..TableBuilder::new(out) }
+    }
+
     pub(crate) fn push(&mut self, key: &[u8], value: Option<&[u8]>) -> Result<(), StateError> {
         let mut shared = common_prefix(&self.last_key, key);
         if self.block.len() >= BLOCK_BYTES {
