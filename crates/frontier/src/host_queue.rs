@@ -440,11 +440,12 @@ impl HostQueue {
 
     /// How many URLs of an entry are gone, where something is left of it on disk only.
     pub(crate) fn taken_on_disk(&self, key: EntryKey) -> u32 {
-        if self.tail.key() == key {
-            return self.tail.taken.into();
-        }
         let packed = self.loaded.as_ref().and_then(|loaded| loaded.packed.get(key));
-        packed.filter(PackedEntry::is_hollow).map_or(0, |entry| entry.taken)
+        match packed.filter(PackedEntry::is_hollow) {
+            Some(entry) => entry.taken,
+            None if self.tail.key() == key => self.tail.taken.into(),
+            None => 0,
+        }
     }
 
     /// Whether what is left of this entry is in RAM, or nothing is left of it but what is on its way.

@@ -99,11 +99,18 @@ impl PackedEntries {
             self.bytes = bytes;
             self.last -= self.begin;
             self.begin = 0;
-            self.last = if is_last { self.last } else { self.last + more as u32 - (end - begin) as u32 };
+        } else if begin == self.begin as usize && more <= end - begin {
+            // Nothing behind it has to move.
+            let value_at = end - urls.bytes.len();
+            self.bytes[end - more..value_at].copy_from_slice(&head);
+            self.bytes[value_at..end].copy_from_slice(urls.bytes);
+            self.begin = (end - more) as u32;
+            self.last = if is_last { self.begin } else { self.last };
+            return;
         } else {
             self.bytes.splice(begin..end, head.iter().chain(urls.bytes).copied());
-            self.last = if is_last { self.last } else { self.last + more as u32 - (end - begin) as u32 };
         }
+        self.last = if is_last { self.last } else { self.last + more as u32 - (end - begin) as u32 };
     }
 
     pub(crate) fn pop_first(&mut self) {
