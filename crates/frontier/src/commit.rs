@@ -7,12 +7,14 @@ use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
 use crate::FrontierError;
+use crate::blocks::BlockQueue;
+use crate::encoding::Malformed;
 use crate::frontier::Frontier;
 use crate::host::{HostId, Unsaved};
 use crate::host_queue::Unwritten;
 use crate::lease::LeasedErrand;
 use crate::pending::Place;
-use crate::queue_entry::{CHUNK_URLS, EntryKey, PackedUrls, Packer, QueuedUrl};
+use crate::queue_entry::{CHUNK_URLS, EntryKey, PackedUrls, Packer, QueuedUrl, unpack};
 use crate::recovery::{Meta, read_meta};
 
 /// URLs that a host keeps in RAM when they are written.
@@ -34,14 +36,14 @@ pub(crate) struct Ledger {
     /// Hosts whose records must be written now.
     unsaved: Vec<HostId>,
     /// Hosts whose records may be written later, and as of which commit.
-    unsaved_counts: VecDeque<(u64, HostId)>,
+    unsaved_counts: BlockQueue<(u64, HostId)>,
     records: HashMap<Fingerprint, Vec<u8>>,
     removed: HashSet<(HostId, EntryKey)>,
     unapplied: VecDeque<(u64, Arc<SortedOps>)>,
     /// The memory of one that the store knows by now.
     spare: Option<SortedOps>,
     /// Hosts that had nothing to do as of a commit.
-    idle: VecDeque<(u64, HostId)>,
+    idle: BlockQueue<(u64, HostId)>,
     unload_at: u32,
 }
 
@@ -190,8 +192,9 @@ impl Frontier {
     fn write_commit(&mut self, clean: bool, now: Timestamp) -> Result<Batch, FrontierError> {
         let commit = self.ledger.next_commit();
         let mut batch = self.ledger.spare.take().map_or_else(Batch::new, Batch::reusing);
-        self.write_begun(commit, now, &mut batch);
+        let begun = self.write_begun(commit, now, &mut batch)?;
         self.write_pending(commit, now, &mut batch);
+        begun.into_iter().for_each(|id| self.hosts[id].queue.end_entries());
         for (id, key) in self.ledger.removed.drain() {
             batch.delete(Space::Queue, key.stored(&self.hosts[id].name));
         }
@@ -201,7 +204,7 @@ impl Frontier {
         self.write_hosts(commit, clean, &mut batch);
         self.clear_shelf(&mut batch);
         if self.totals.urls_in_ram > self.settings.urls_in_memory {
-            self.unload_heads(&mut batch);
+            self.unload_heads();
         }
         self.domains.commit(commit, &mut batch);
         self.seen.commit(commit, &mut batch)?;
@@ -269,12 +272,14 @@ impl Frontier {
         }
     }
 
-    fn write_begun(&mut self, commit: u64, now: Timestamp, batch: &mut Batch) {
+    fn write_begun(&mut self, commit: u64, now: Timestamp, batch: &mut Batch) -> Result<Vec<HostId>, FrontierError> {
         let on_lease = self.on_lease_since(commit);
-        for id in std::mem::take(&mut self.ledger.with_new_entries) {
-            self.hosts[id].has_new_entries = false;
-            self.write_begun_entries(id, commit, &on_lease, now, batch);
+        let begun = std::mem::take(&mut self.ledger.with_new_entries);
+        for id in &begun {
+            self.hosts[*id].has_new_entries = false;
+            self.write_begun_entries(*id, commit, &on_lease, now, batch)?;
         }
+        Ok(begun)
     }
 
     /// Packs what was accepted since the last commit into entries.
@@ -310,32 +315,46 @@ impl Frontier {
         on_lease: &HashMap<(HostId, EntryKey), Vec<QueuedUrl>>,
         now: Timestamp,
         batch: &mut Batch,
-    ) {
+    ) -> Result<(), FrontierError> {
         let mut kept = 0;
         for key in self.hosts[id].queue.begun_in(commit) {
             let host = &self.hosts[id];
+            let stored = key.stored(&host.name);
             let (value, can_go) = match host.queue.unwritten(key) {
                 Unwritten::Packed(bytes) => (bytes.to_vec(), kept >= HEAD_URLS),
                 Unwritten::Touched => {
                     let mut packer = Packer::new(&host.name);
+                    let left = host.queue.left_in(key);
+                    let rest = left.rest.map(|rest| unpack(&host.name, key, rest)).transpose();
+                    let rest =
+                        rest.map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &stored, detail))?;
+                    // Those on their way come first, so that a number says what is left.
                     let leased = on_lease.get(&(id, key)).into_iter().flatten();
-                    leased.chain(host.queue.left_in(key)).for_each(|url| packer.push(url.borrowed()));
-                    (packer.packed(now).bytes.to_vec(), false)
+                    let on_their_way: Vec<_> = leased.chain(left.delayed).collect();
+                    let waiting = left.first.into_iter().chain(rest.iter().flatten());
+                    on_their_way.iter().copied().chain(waiting).for_each(|url| packer.push(url.borrowed()));
+                    let (value, before) = (packer.packed(now).bytes.to_vec(), on_their_way.len() as u32);
+                    self.hosts[id].queue.written_behind(key, before);
+                    (value, false)
                 }
             };
-            batch.put(Space::Queue, key.stored(&host.name), value);
+            batch.put(Space::Queue, stored, value);
             if can_go {
                 self.with_queue(id, |queue| queue.let_go(key));
             } else {
                 kept += CHUNK_URLS;
             }
         }
+        Ok(())
     }
 
     fn write_pending_of(&mut self, id: HostId, commit: u64, now: Timestamp, batch: &mut Batch) {
+        // Nothing else of this commit comes after this, so that nobody needs to remember the chunks.
+        let mut chunk = self.hosts[id].first_chunk(commit);
         self.pack_pending(id, now, |frontier, rank, packed| {
             let host = &mut frontier.hosts[id];
-            let key = host.begin_entry(rank, commit);
+            let key = EntryKey { rank, commit, chunk };
+            chunk += 1;
             batch.put(Space::Queue, key.stored(&host.name), packed.bytes);
             let queue = &mut host.queue;
             let has_room = queue.in_ram() < HEAD_URLS && frontier.totals.urls_in_ram < frontier.settings.urls_in_memory;
@@ -346,7 +365,6 @@ impl Frontier {
                 queue.spilled(key);
             }
         });
-        self.hosts[id].queue.tidy();
     }
 
     /// Brings what was accepted since the last commit to its place among the entries in RAM.
@@ -384,5 +402,5 @@ impl Frontier {
 #[derive(Default)]
 pub(crate) struct PackingRoom {
     order: Vec<(u8, Place)>,
-    packer: Packer,
+    pub(crate) packer: Packer,
 }

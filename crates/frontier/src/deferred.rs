@@ -14,7 +14,7 @@ use crate::queue_entry::QueuedRef;
 
 /// With this many the test waits no longer. Reading costs by the part of a file that is touched, so that many together
 /// cost a third of what few do each.
-const MOST_DEFERRED: usize = 256 << 10;
+const MOST_DEFERRED: usize = 64 << 10;
 /// With fewer hosts ready than this there is time to test each at once, and one of them may be better than all those.
 const BUSY: usize = 1024;
 

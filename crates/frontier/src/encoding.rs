@@ -166,6 +166,11 @@ impl<'a> Decoder<'a> {
         self.rest.is_empty()
     }
 
+    /// What has not been read yet.
+    pub(crate) fn rest(&self) -> &'a [u8] {
+        self.rest
+    }
+
     pub(crate) fn finish(self) -> Decoded<()> {
         if self.rest.is_empty() { Ok(()) } else { Err(Malformed("bytes are left over")) }
     }

@@ -195,8 +195,8 @@ impl Frontier {
         let mut skipped = 0;
         while skipped < SKIPPED_AT_ONCE {
             let has_errand = self.hosts[id].has_errand();
-            if !has_errand {
-                self.load_head(id, now)?;
+            if !has_errand && !self.load_head_as_good(id, now)? {
+                break;
             }
             let work = match (has_errand, self.hosts[id].queue.peek(now)) {
                 (true, _) => Work::Errand,
@@ -250,6 +250,15 @@ impl Frontier {
         }
         self.place(id, now);
         Ok(ControlFlow::Continue(skipped))
+    }
+
+    /// Sees to it that what this host would do next is in RAM. Whether that is as good as it seemed to be: what the tail of a queue
+    /// begins with is not always known.
+    fn load_head_as_good(&mut self, id: HostId, now: Timestamp) -> Result<bool, FrontierError> {
+        let rank = |frontier: &Frontier| frontier.hosts[id].queue.next_moment().map(|(_, rank)| rank);
+        let before = rank(self);
+        self.load_head(id, now)?;
+        Ok(rank(self).zip(before).is_none_or(|(after, before)| after <= before))
     }
 
     /// Whether the URL at this host's head is one of a trap's.
@@ -352,8 +361,11 @@ impl Frontier {
         self.totals.active_hosts -= usize::from(host.in_flight == 0);
         if !asked {
             host.politeness.give_back(turn);
-            for (gate, _) in self.gaps.gates_of(host) {
-                self.gates.give_back(gate, lease.host, lease.at);
+        }
+        for (gate, _) in self.gaps.gates_of(host) {
+            match asked {
+                true => self.gates.keep_turn(gate, lease.host, lease.at),
+                false => self.gates.give_back(gate, lease.host, lease.at),
             }
         }
     }

@@ -13,18 +13,20 @@ use peregrine_urls::registrable_domain;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::FrontierSettings;
-use crate::blocks::BlockQueue;
 use crate::host::{Host, HostId};
-use crate::small_tables::SmallTables;
+use crate::small_tables::{SmallTables, TABLES};
 
-/// Gates that nobody needs any more and that one call forgets: more than one call adds.
-const FORGOTTEN_AT_ONCE: usize = 16;
+/// Gates that one call looks at, on average, for those that nobody needs any more: many more than one call adds.
+const LOOKED_AT: usize = 32;
 
 #[derive(Default)]
 pub(crate) struct Gates {
-    gates: SmallTables<GateId, Gate>,
-    /// Who passed, about in the order of when their gates open again: then those are forgotten, unless somebody waits.
-    passing: BlockQueue<(Timestamp, GateId)>,
+    /// When each opens. Very many may be shut at a time and hardly any of them has more to it, so what else there is lies apart.
+    opens: SmallTables<GateId, Timestamp>,
+    /// Those at which somebody waits, or from which somebody was let through.
+    crowds: SmallTables<GateId, Crowd>,
+    /// The last turn through each, as long as nobody knows whether anything was asked in it.
+    turns: SmallTables<GateId, GateTurn>,
     /// Gates at which somebody waits, by the moment at which they open.
     wanted: BTreeSet<(Timestamp, GateId)>,
     lines: SmallTables<LineId, Line>,
@@ -32,6 +34,8 @@ pub(crate) struct Gates {
     /// Hosts that were let through and have not gone yet: their gate lets nobody else through meanwhile.
     let_through: SmallTables<HostId, GateId>,
     arrivals: u64,
+    /// Where to look next for gates that nobody needs any more, and for how many calls that has waited.
+    tidying: (usize, usize),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,16 +63,20 @@ struct Line {
 }
 
 #[derive(Default)]
-struct Gate {
-    opens: Timestamp,
+struct Crowd {
     /// By who is first in each.
     lines: BTreeSet<(Waiting, LineId)>,
     /// One who was let through has not gone yet.
     expects_one: bool,
-    last_turn: Option<GateTurn>,
 }
 
-/// A turn that went through a gate, as long as nobody knows whether anything was asked in it.
+impl Crowd {
+    fn is_gone(&self) -> bool {
+        self.lines.is_empty() && !self.expects_one
+    }
+}
+
+/// A turn that went through a gate.
 struct GateTurn {
     host: HostId,
     at: Timestamp,
@@ -132,51 +140,71 @@ pub(crate) fn address_name(address: IpAddr) -> u32 {
 impl Gates {
     /// Whether a request may go through now.
     pub(crate) fn is_open(&self, gate: GateId, now: Timestamp) -> bool {
-        self.gates.get(&gate).is_none_or(|gate| gate.opens <= now)
+        self.opens_at(gate) <= now
     }
 
-    /// A host has its turn now. If nothing is asked of it, the turn can be [given back](Gates::give_back).
+    fn opens_at(&self, gate: GateId) -> Timestamp {
+        self.opens.get(&gate).copied().unwrap_or(Timestamp::EPOCH)
+    }
+
+    /// A host has its turn now. Until it is [known](Gates::keep_turn) that something was asked of it, the turn can be
+    /// [given back](Gates::give_back).
     pub(crate) fn take_turn(&mut self, id: GateId, host: HostId, now: Timestamp, gap: Duration) {
-        let opens = self.gates.get(&id).map_or(Timestamp::EPOCH, |gate| gate.opens);
+        let opens = self.opens_at(id);
         self.pass(id, host, now, gap);
-        self.gates.or_insert_with(id, Gate::default).last_turn = Some(GateTurn { host, at: now, opens });
+        self.turns.insert(id, GateTurn { host, at: now, opens });
     }
 
     /// Nothing was asked in a turn of this host: the gate opens as if it had not been.
     pub(crate) fn give_back(&mut self, id: GateId, host: HostId, turn: Timestamp) {
-        let Some(gate) = self.gates.get_mut(&id) else { return };
-        let Some(given_back) = gate.last_turn.take_if(|last| last.is(host, turn)) else { return };
-        self.wanted.remove(&(gate.opens, id));
-        gate.opens = given_back.opens;
+        let Some(given_back) = self.end_turn(id, host, turn) else { return };
+        self.wanted.remove(&(self.opens_at(id), id));
+        self.opens.insert(id, given_back.opens);
         self.want(id);
+    }
+
+    /// Something was asked in a turn of this host, at its beginning.
+    pub(crate) fn keep_turn(&mut self, id: GateId, host: HostId, turn: Timestamp) {
+        self.end_turn(id, host, turn);
     }
 
     /// In a turn of this host a request was made, at this moment.
     pub(crate) fn asked(&mut self, id: GateId, host: HostId, turn: Timestamp, at: Timestamp, gap: Duration) {
-        if let Some(gate) = self.gates.get_mut(&id) {
-            gate.last_turn.take_if(|last| last.is(host, turn));
-        }
+        self.end_turn(id, host, turn);
         self.pass(id, host, at, gap);
+    }
+
+    /// The turn of which somebody knows now what came of it, if nobody had another one since.
+    fn end_turn(&mut self, id: GateId, host: HostId, turn: Timestamp) -> Option<GateTurn> {
+        self.turns.get(&id).filter(|last| last.is(host, turn))?;
+        self.turns.remove(&id)
     }
 
     /// A request goes through, or went through, at this moment.
     fn pass(&mut self, id: GateId, host: HostId, at: Timestamp, gap: Duration) {
-        let is_expected = self.let_through.get(&host) == Some(&id);
-        if is_expected {
+        let before = self.opens_at(id);
+        let opens = at.plus(gap).max(before);
+        if self.let_through.get(&host) == Some(&id) {
             self.let_through.remove(&host);
+            self.expect_nobody(id);
         }
-        let gate = self.gates.or_insert_with(id, Gate::default);
-        gate.expects_one &= !is_expected;
-        let opens = at.plus(gap).max(gate.opens);
-        if let Some(turn) = &mut gate.last_turn {
+        if let Some(turn) = self.turns.get_mut(&id) {
             turn.opens = turn.opens.max(at.plus(gap));
         }
-        self.passing.push_back((opens, id));
-        if !gate.lines.is_empty() {
-            self.wanted.remove(&(gate.opens, id));
+        if self.crowds.get(&id).is_some_and(|crowd| !crowd.lines.is_empty()) {
+            self.wanted.remove(&(before, id));
             self.wanted.insert((opens, id));
         }
-        gate.opens = opens;
+        self.opens.insert(id, opens);
+    }
+
+    /// Whoever was let through has gone, or does not go after all.
+    fn expect_nobody(&mut self, id: GateId) {
+        let Some(crowd) = self.crowds.get_mut(&id) else { return };
+        crowd.expects_one = false;
+        if crowd.is_gone() {
+            self.crowds.remove(&id);
+        }
     }
 
     /// A host that found one of its gates shut waits at it, or, where others with the same gates wait, with them.
@@ -221,13 +249,13 @@ impl Gates {
         let before = line.hosts.first().copied();
         change(&mut line.hosts);
         let after = line.hosts.first().copied();
-        let gate = self.gates.or_insert_with(at, Gate::default);
         if before != after {
+            let crowd = self.crowds.or_insert_with(at, Crowd::default);
             if let Some(before) = before {
-                gate.lines.remove(&(before, id));
+                crowd.lines.remove(&(before, id));
             }
             match after {
-                Some(after) => _ = gate.lines.insert((after, id)),
+                Some(after) => _ = crowd.lines.insert((after, id)),
                 None => _ = self.lines.remove(&id),
             }
         }
@@ -236,20 +264,25 @@ impl Gates {
 
     /// A gate is wanted while somebody waits at it, unless one who was let through has not gone yet.
     fn want(&mut self, id: GateId) {
-        let Some(gate) = self.gates.get(&id) else { return };
-        if gate.lines.is_empty() {
-            self.wanted.remove(&(gate.opens, id));
-            self.passing.push_back((gate.opens, id));
-        } else if !gate.expects_one {
-            self.wanted.insert((gate.opens, id));
+        let opens = self.opens_at(id);
+        match self.crowds.get(&id) {
+            Some(crowd) if !crowd.lines.is_empty() => {
+                if !crowd.expects_one {
+                    self.wanted.insert((opens, id));
+                }
+            }
+            crowd => {
+                if crowd.is_some_and(Crowd::is_gone) {
+                    self.crowds.remove(&id);
+                }
+                self.wanted.remove(&(opens, id));
+            }
         }
     }
 
     fn forgo(&mut self, host: HostId) {
         let Some(id) = self.let_through.remove(&host) else { return };
-        if let Some(gate) = self.gates.get_mut(&id) {
-            gate.expects_one = false;
-        }
+        self.expect_nobody(id);
         self.want(id);
     }
 
@@ -258,7 +291,7 @@ impl Gates {
         self.forget_unused(now);
         loop {
             let (_, id) = self.wanted.first().copied().filter(|(opens, _)| *opens <= now)?;
-            let (place, line) = self.gates.get(&id)?.lines.first().copied()?;
+            let (place, line) = self.crowds.get(&id)?.lines.first().copied()?;
             let shut = line.0.into_iter().flatten().find(|gate| !self.is_open(*gate, now));
             if let Some(shut) = shut {
                 // A whole line moves at once: thousands between two gates would take turns in being shut out otherwise.
@@ -266,9 +299,8 @@ impl Gates {
                 continue;
             }
             let host = place.2;
-            let gate = self.gates.get_mut(&id)?;
-            gate.expects_one = true;
-            self.wanted.remove(&(gate.opens, id));
+            self.crowds.get_mut(&id)?.expects_one = true;
+            self.wanted.remove(&(self.opens_at(id), id));
             self.waiting_at.remove(&host);
             self.let_through.insert(host, id);
             self.change_line(line, |hosts| {
@@ -282,25 +314,30 @@ impl Gates {
         if let Some(line) = self.lines.get_mut(&id) {
             line.at = to;
         }
-        if let Some(gate) = self.gates.get_mut(&from) {
-            gate.lines.remove(&(first, id));
+        if let Some(crowd) = self.crowds.get_mut(&from) {
+            crowd.lines.remove(&(first, id));
         }
-        self.gates.or_insert_with(to, Gate::default).lines.insert((first, id));
+        self.crowds.or_insert_with(to, Crowd::default).lines.insert((first, id));
         self.want(from);
         self.want(to);
     }
 
-    /// Forgets gates that are open and at which nobody waits.
+    /// Forgets gates that are open and at which nobody waits, those of one table every few calls.
     fn forget_unused(&mut self, now: Timestamp) {
-        for _ in 0..FORGOTTEN_AT_ONCE {
-            let Some((_, id)) = self.passing.front().copied().filter(|(opens, _)| *opens <= now) else { break };
-            self.passing.pop_front();
-            // One that was passed again since is in the list once more.
-            let is_unused = |gate: &Gate| gate.opens <= now && gate.lines.is_empty() && !gate.expects_one;
-            if self.gates.get(&id).is_some_and(is_unused) {
-                self.gates.remove(&id);
-            }
+        let (table, waited) = self.tidying;
+        if waited * LOOKED_AT < self.opens.len() / TABLES {
+            self.tidying.1 += 1;
+            return;
         }
+        self.tidying = ((table + 1) % TABLES, 0);
+        let Gates { opens, crowds, turns, .. } = self;
+        opens.retain_in(table, |id, opens| {
+            let is_needed = *opens > now || crowds.get(id).is_some();
+            if !is_needed {
+                turns.remove(id);
+            }
+            is_needed
+        });
     }
 
     /// When the first gate opens at which somebody waits.
@@ -316,7 +353,7 @@ impl Gates {
     pub(crate) fn waits_until(&self, host: HostId) -> Option<(GateId, Timestamp)> {
         let (line, ..) = self.waiting_at.get(&host)?;
         let at = self.lines.get(line)?.at;
-        Some((at, self.gates.get(&at)?.opens))
+        Some((at, self.opens_at(at)))
     }
 }
 
@@ -394,15 +431,28 @@ mod tests {
         }
         // A few at a time, however many there are.
         let mut forget = |now| {
-            for _ in 0..1000_usize.div_ceil(FORGOTTEN_AT_ONCE) {
-                let before = gates.gates.len();
+            for _ in 0..2 * TABLES {
+                let before = gates.opens.len();
                 assert_eq!(gates.let_one_through(now), None);
-                assert!(before - gates.gates.len() <= FORGOTTEN_AT_ONCE);
+                assert!(before - gates.opens.len() <= LOOKED_AT);
             }
-            gates.gates.len()
+            gates.opens.len()
         };
         assert_eq!((forget(at(500)), forget(at(5000))), (599, 0));
-        assert!(gates.gates.is_empty() && gates.passing.front().is_none() && gates.wanted.is_empty());
+        assert!(gates.opens.is_empty() && gates.wanted.is_empty());
+    }
+
+    #[test]
+    fn many_gates_are_forgotten_as_surely_as_few() {
+        let mut gates = Gates::default();
+        for number in 0..50_000 {
+            gates.take_turn(GateId::Domain(number), HostId(number), at(1000), GAP);
+        }
+        let calls = TABLES * (1 + 50_000 / TABLES / LOOKED_AT);
+        (0..calls).for_each(|_| assert_eq!(gates.let_one_through(at(1050)), None));
+        assert_eq!((gates.opens.len(), gates.turns.len()), (50_000, 50_000), "they are shut");
+        (0..2 * calls).for_each(|_| assert_eq!(gates.let_one_through(at(2000)), None));
+        assert_eq!((gates.opens.len(), gates.turns.len()), (0, 0));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use peregrine_state::{Batch, Space, Walk};
+use peregrine_state::{Space, Walk};
 use peregrine_types::Timestamp;
 
 use crate::FrontierError;
@@ -12,7 +12,7 @@ use crate::encoding::Malformed;
 use crate::frontier::Frontier;
 use crate::host::HostId;
 use crate::host_queue::Want;
-use crate::queue_entry::{EntryKey, PackedUrls, Packer, QueuedUrl, behind, prefix, unpack};
+use crate::queue_entry::{EntryKey, PackedUrls, Packer, Unpacker, behind, came_at, prefix, unpack};
 use crate::url_record::UrlRecord;
 
 /// URLs of a host read at once, where there is room for so many of every host.
@@ -22,6 +22,10 @@ const MOST_URLS_AT_ONCE: usize = 16;
 const NEIGHBOURS: usize = 32;
 /// Hosts among them that need nothing, after which it is not worth going on.
 const PASSED_BY: usize = 4;
+/// With room for fewer URLs of each host than this, only the heads of the hosts that come next are read.
+const SHARE_FOR_NEIGHBOURS: usize = 2;
+/// Hosts whose turn comes next and whose heads are then read together.
+const NEXT: usize = 32;
 /// A host that may not be asked within this time needs no head.
 const SOON: Duration = Duration::from_secs(60);
 /// Hosts looked at per commit when RAM is short.
@@ -37,16 +41,51 @@ impl Frontier {
                 Want::Nothing => return Ok(()),
                 Want::Pending => self.begin_entries(id, now),
                 Want::Disk(from) => self.load_heads(id, from, now)?,
+                Want::Rest(key, taken) => self.load_rest(id, key, taken)?,
                 Want::Unpack => self.unpack_front(id, now)?,
             }
         }
     }
 
-    /// Reads the head of a host, and those of the hosts behind it in the store that will need theirs soon.
+    /// Reads the head of a host, and others that will be needed soon.
     fn load_heads(&mut self, id: HostId, from: EntryKey, now: Timestamp) -> Result<(), FrontierError> {
         // Less than all of it, so that little has to leave again for want of room.
-        let share = (self.settings.urls_in_memory / 8 * 7).div_ceil(self.hosts.len().max(1));
+        let share = (self.settings.urls_in_memory / 8 * 7) / self.hosts.len().max(1);
         let enough = share.clamp(1, MOST_URLS_AT_ONCE);
+        match share {
+            // Whatever was read for a host whose turn is not near would have to leave before that comes.
+            0..SHARE_FOR_NEIGHBOURS => self.load_next_heads(id, enough, now),
+            _ => self.load_neighbours(id, from, enough, now),
+        }
+    }
+
+    /// Reads the heads of the hosts whose turn comes next, on one way through the store.
+    fn load_next_heads(&mut self, id: HostId, enough: usize, now: Timestamp) -> Result<(), FrontierError> {
+        let mut next: Vec<(Vec<u8>, HostId, EntryKey)> = Vec::with_capacity(NEXT);
+        for host in std::iter::once(id).chain(self.ready.best(NEXT)) {
+            if let Want::Disk(from) = self.hosts[host].queue.wants(now) {
+                next.push((from.stored(&self.hosts[host].name), host, from));
+            }
+        }
+        next.sort_unstable_by(|one, other| one.0.cmp(&other.0));
+        let store = self.store.clone();
+        let Some((first, ..)) = next.first() else { return Ok(()) };
+        let mut walk = store.walk(Space::Queue, first)?;
+        for (stored, host, from) in next {
+            walk.skip_to(&stored)?;
+            self.load_entries(host, from, enough, &mut *walk)?;
+        }
+        Ok(())
+    }
+
+    /// Reads the head of a host, and those of the hosts behind it in the store that will need theirs soon.
+    fn load_neighbours(
+        &mut self,
+        id: HostId,
+        from: EntryKey,
+        enough: usize,
+        now: Timestamp,
+    ) -> Result<(), FrontierError> {
         let store = self.store.clone();
         let mut walk = store.walk(Space::Queue, &from.stored(&self.hosts[id].name))?;
         self.load_entries(id, from, enough, &mut *walk)?;
@@ -67,6 +106,33 @@ impl Frontier {
                 None => passed += 1,
             }
         }
+        Ok(())
+    }
+
+    /// Reads again what is left of an entry.
+    fn load_rest(&mut self, id: HostId, key: EntryKey, taken: u32) -> Result<(), FrontierError> {
+        let name = &*self.hosts[id].name;
+        let stored = key.stored(name);
+        let value = match self.ledger.unapplied_value(Space::Queue, &stored) {
+            Some(value) => value.map(<[u8]>::to_vec),
+            None => self.store.get(Space::Queue, &stored)?,
+        };
+        let left = || {
+            let value = value.as_deref().ok_or(Malformed("an entry that was begun is not there"))?;
+            let mut urls = Unpacker::new(name, key, value)?;
+            for _ in 0..taken {
+                urls.next()?;
+            }
+            let mut packer = Packer::default();
+            let left = urls.rest(name, &mut packer)?.map(|left| (left.bytes.to_vec(), left.count));
+            left.ok_or(Malformed("more URLs of an entry are gone than it has"))
+        };
+        let (bytes, count) =
+            left().map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &stored, detail))?;
+        self.with_queue(id, |queue| {
+            queue.begin_rest(key);
+            queue.fill(key, PackedUrls { bytes: &bytes, count });
+        });
         Ok(())
     }
 
@@ -112,6 +178,7 @@ impl Frontier {
             }
         };
         self.hosts[id].queue.set_disk_from(more);
+        self.leave_if_idle(id);
         Ok(())
     }
 
@@ -121,8 +188,20 @@ impl Frontier {
         if self.hosts[id].queue.knows(key) || self.ledger.is_removed(id, key, &key.stored(name)) {
             return Ok(false);
         }
-        let packed = PackedUrls::read(value)
-            .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail))?;
+        let corrupt = |Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail);
+        let mut packer;
+        let packed = if key.commit <= self.opened.commit {
+            packer = Packer::new(name);
+            match self.leave_out_settled(key, name, value, &mut packer)? {
+                Some(left) => left,
+                None => {
+                    self.ledger.remove_entry(id, key);
+                    return Ok(false);
+                }
+            }
+        } else {
+            PackedUrls::read(value).map_err(corrupt)?
+        };
         self.with_queue(id, |queue| queue.load(key, packed));
         Ok(true)
     }
@@ -154,62 +233,74 @@ impl Frontier {
         entries.first().map(|(stored, _)| Ok(parsed(stored)?.1)).transpose()
     }
 
+    /// Opens what stands first in a host's queue: one URL, and what comes behind it stays packed.
     fn unpack_front(&mut self, id: HostId, now: Timestamp) -> Result<(), FrontierError> {
+        let mut packer = std::mem::take(&mut self.packing.packer);
+        let opened = self.open_front(id, &mut packer, now);
+        self.packing.packer = packer;
+        opened
+    }
+
+    fn open_front(&mut self, id: HostId, packer: &mut Packer, now: Timestamp) -> Result<(), FrontierError> {
         let host = &self.hosts[id];
         let Some((key, packed)) = host.queue.packed_front() else { return Ok(()) };
-        let mut urls = unpack(&host.name, key, packed)
-            .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(&host.name), detail))?;
-        if key.commit <= self.opened.commit {
-            self.leave_out_settled(key, &mut urls)?;
-        }
-        let (is_done, is_forgiven) = (urls.is_empty(), host.is_forgiven(key));
-        self.with_queue(id, |queue| queue.open_front(urls, now, is_forgiven));
-        if is_done {
-            self.ledger.remove_entry(id, key);
-            self.leave_if_idle(id);
-        }
+        let corrupt = |Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(&host.name), detail);
+        let mut urls = Unpacker::new(&host.name, key, packed).map_err(corrupt)?;
+        let first = urls.next().and_then(|first| first.ok_or(Malformed("an entry without a URL"))).map_err(corrupt)?;
+        let rest = urls.rest(&host.name, packer).map_err(corrupt)?;
+        let is_forgiven = host.is_forgiven(key);
+        self.with_queue(id, |queue| queue.open_front(first, rest, now, is_forgiven));
         Ok(())
     }
 
-    /// An entry of an earlier run may hold URLs that were settled since it was written: their records say so.
-    fn leave_out_settled(&self, key: EntryKey, urls: &mut Vec<QueuedUrl>) -> Result<(), FrontierError> {
+    /// An entry of an earlier run may hold URLs that were settled since it was written: their records say so. What is left, if
+    /// anything is.
+    fn leave_out_settled<'a>(
+        &self,
+        key: EntryKey,
+        name: &str,
+        value: &'a [u8],
+        packer: &'a mut Packer,
+    ) -> Result<Option<PackedUrls<'a>>, FrontierError> {
+        let corrupt = |Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail);
+        let urls = unpack(name, key, value).map_err(corrupt)?;
         let mut fingerprints: Vec<_> = urls.iter().map(|url| url.fingerprint).collect();
         fingerprints.sort_unstable();
         let keys: Vec<[u8; 8]> = fingerprints.iter().map(|fingerprint| fingerprint.to_bytes()).collect();
         let keys: Vec<&[u8]> = keys.iter().map(<[u8; 8]>::as_slice).collect();
         let mut settled = Vec::new();
-        for (fingerprint, record) in fingerprints.iter().zip(self.store.get_sorted(Space::Urls, &keys)?) {
-            let Some(record) = record else { continue };
-            let settled_in = UrlRecord::settled_in(&record)
+        for (fingerprint, stored) in fingerprints.iter().zip(self.store.get_sorted(Space::Urls, &keys)?) {
+            // What this run has settled may not be in the store yet.
+            let Some(record) = self.ledger.uncommitted_record(*fingerprint).or(stored.as_deref()) else { continue };
+            let settled_in = UrlRecord::settled_in(record)
                 .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Urls, &fingerprint.to_bytes(), detail))?;
             if settled_in > key.commit {
                 settled.push(*fingerprint);
             }
         }
-        urls.retain(|url| settled.binary_search(&url.fingerprint).is_err());
-        Ok(())
+        if settled.is_empty() {
+            return Ok(Some(PackedUrls::read(value).map_err(corrupt)?).filter(|left| left.count > 0));
+        }
+        let since = came_at(value).map_err(corrupt)?;
+        let mut left = urls.iter().filter(|url| settled.binary_search(&url.fingerprint).is_err()).peekable();
+        if left.peek().is_none() {
+            return Ok(None);
+        }
+        left.for_each(|url| packer.push(url.borrowed()));
+        Ok(Some(packer.packed(since)))
     }
 
-    /// Lets go of heads that can be read again, a part of the hosts at a time. Entries that were begun are what their hosts ask for
-    /// next, so they stay; only where those are too many by half do they go as well, and what is left of each is written.
-    pub(crate) fn unload_heads(&mut self, batch: &mut Batch) {
+    /// Lets go of heads, a part of the hosts at a time: they can be read again.
+    pub(crate) fn unload_heads(&mut self) {
         let enough = self.settings.urls_in_memory / 4 * 3;
-        let also_begun = self.totals.urls_in_ram > self.settings.urls_in_memory / 2 * 3;
-        let applied = self.ledger.applied();
-        let mut packer = Packer::default();
+        let (applied, before) = (self.ledger.applied(), self.opened.commit);
         for _ in 0..HOSTS_AT_ONCE.min(self.hosts.slots()) {
             if self.totals.urls_in_ram <= enough {
                 return;
             }
             let id = self.ledger.next_to_unload(self.hosts.slots());
-            if self.hosts.get(id).is_none_or(|host| host.in_flight > 0) {
-                continue;
-            }
-            for left in self.with_queue(id, |queue| queue.unload(applied, also_begun)) {
-                let name = &self.hosts[id].name;
-                packer.begin(name);
-                left.urls.iter().for_each(|url| packer.push(url.borrowed()));
-                batch.put(Space::Queue, left.key.stored(name), packer.packed(left.since).bytes);
+            if self.hosts.get(id).is_some_and(|host| host.in_flight == 0 && host.queue.in_ram() > 0) {
+                self.with_queue(id, |queue| queue.unload(applied, before));
             }
         }
     }

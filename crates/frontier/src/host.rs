@@ -17,6 +17,7 @@ use crate::politeness::Politeness;
 use crate::queue_entry::EntryKey;
 use crate::robots_notes::SmallNote;
 use crate::slab::Slab;
+use crate::small_tables::{TABLES, table};
 
 /// A stranger can name any number of ports; their robots.txt notes are few.
 const MOST_NOTES: usize = 16;
@@ -341,8 +342,14 @@ impl Host {
 
     /// The key of one more entry of this rank in the commit to come.
     pub(crate) fn begin_entry(&mut self, rank: u8, commit: u64) -> EntryKey {
+        let chunk = self.first_chunk(commit);
+        self.queue.begin_entry(rank, commit, chunk)
+    }
+
+    /// The first chunk that is free in the commit to come, and not forgiven.
+    pub(crate) fn first_chunk(&self, commit: u64) -> u32 {
         let not_forgiven = self.forgiven().filter(|(in_commit, _)| *in_commit == commit).map_or(0, |(_, chunk)| chunk);
-        self.queue.begin_entry(rank, commit, not_forgiven)
+        self.queue.begun(commit).max(not_forgiven)
     }
 
     fn tidy(&mut self) {
@@ -368,8 +375,6 @@ pub(crate) struct Hosts {
     /// By name, in many small tables, so that none of them takes long to grow.
     by_name: Box<[HashTable<u32>]>,
 }
-
-const TABLES: usize = 256;
 
 impl Default for Hosts {
     fn default() -> Self {
@@ -415,11 +420,6 @@ impl Hosts {
     pub(crate) fn slots(&self) -> usize {
         self.slots.capacity()
     }
-}
-
-/// The tables look at the lowest and the highest bits themselves.
-fn table(hash: u64) -> usize {
-    (hash >> 32) as usize % TABLES
 }
 
 /// Ids are made here, and a host stays as long as a queue, a lease or a commit refers to it.

@@ -1,11 +1,11 @@
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
 use crate::packed_entries::{PackedEntries, PackedEntry};
 use crate::pending::Chain;
-use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl, came_at};
+use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl};
 
 #[cfg(test)]
 mod tests;
@@ -17,48 +17,66 @@ const MOST_DELAYED: usize = 1024;
 /// The URLs of one host that wait, in the order in which they shall be fetched.
 ///
 /// The queue is a sequence of entries, ordered by key. Its head is in RAM, its tail on disk: every entry
-/// before `disk_from` is in RAM or settled, those from there on may be on disk only. What was accepted since the
+/// before the tail is in RAM, hollow or settled, those from there on may be on disk only. What was accepted since the
 /// last commit is in no entry yet but in a chain of [`Pending`](crate::pending::Pending). An entry leaves RAM
-/// when all of its URLs are settled, or when RAM is short and none of them is on its way.
+/// when all of its URLs are settled, or when RAM is short.
+///
+/// URLs leave an entry in the order in which it has them, so a number says what is left of the entry on disk. That number is all
+/// that is kept of an entry that was begun and had to leave.
 pub(crate) struct HostQueue {
     /// Nothing for a host that merely waits: its whole queue is on disk.
     loaded: Option<Box<Loaded>>,
-    disk_from: EntryKey,
+    tail: Tail,
     pub(crate) pending: Chain,
 }
 
 #[derive(Default)]
 struct Loaded {
-    /// As on disk, until their turn comes.
+    /// As on disk, but for what is gone from them.
     packed: PackedEntries,
-    /// Those whose turn has come, in the order of their keys; hardly ever more than one.
-    opened: VecDeque<Opened>,
+    /// Nothing for a host that waits for its turn.
+    busy: Option<Box<Busy>>,
+    in_ram: u32,
+}
+
+/// What a queue has while its URLs are on their way.
+#[derive(Default)]
+struct Busy {
+    /// The first URLs of entries whose turn has come, in the order of their keys; hardly ever more than one.
+    opened: Vec<Opened>,
     /// URLs to be tried again or put off, by moment; those that are due go before everything else.
     delayed: BTreeMap<(Timestamp, Fingerprint), (EntryKey, QueuedUrl)>,
     /// How many URLs of an entry are on lease or delayed, where any are; sorted.
     outstanding: Vec<(EntryKey, u32)>,
-    in_ram: u32,
     /// How many of the delayed were tried before.
     retries: u32,
     /// The commit for which entries were begun, and how many.
-    begun: (u64, u32),
+    begun: Option<(u64, u32)>,
     /// Whether there is no room to put off more URLs.
     is_crowded: bool,
 }
 
-/// An entry whose turn has come.
-pub(crate) struct Opened {
-    pub(crate) key: EntryKey,
-    pub(crate) urls: VecDeque<QueuedUrl>,
-    /// When its URLs came.
-    pub(crate) since: Timestamp,
-    /// Whether some URL of it was handed out, so that the entry on disk says more than what is left.
-    touched: bool,
+/// The first URL of what is left of an entry. What comes behind it is packed.
+struct Opened {
+    key: EntryKey,
+    /// URLs before it in the entry on disk.
+    taken: u32,
+    url: QueuedUrl,
+}
+
+/// Where the part of a queue begins that may be on disk only: at this entry or behind it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Tail {
+    commit: u64,
+    chunk: u32,
+    /// So many URLs of just this entry do not wait any more.
+    taken: u16,
+    rank: u8,
 }
 
 /// The entry that comes first in RAM.
 enum Front<'a> {
-    Packed(EntryKey, &'a [u8]),
+    Packed(PackedEntry<'a>),
     Opened(&'a Opened),
 }
 
@@ -68,6 +86,8 @@ pub(crate) enum Want {
     Nothing,
     /// Entries from here on are on disk.
     Disk(EntryKey),
+    /// What is left of this entry, of which so many URLs are gone, is on disk.
+    Rest(EntryKey, u32),
     /// What was accepted since the last commit.
     Pending,
     /// The first entry is packed.
@@ -81,18 +101,36 @@ pub(crate) enum Unwritten<'a> {
     Touched,
 }
 
-const NOT_ON_DISK: EntryKey = EntryKey { rank: u8::MAX, commit: u64::MAX, chunk: u32::MAX };
+/// What is left of an entry, and those of its URLs that wait apart from it.
+pub(crate) struct Left<'a> {
+    pub(crate) delayed: Vec<&'a QueuedUrl>,
+    pub(crate) first: Option<&'a QueuedUrl>,
+    /// What is packed behind it.
+    pub(crate) rest: Option<&'a [u8]>,
+}
+
+impl Tail {
+    const NONE: Tail = Tail { rank: u8::MAX, commit: u64::MAX, chunk: u32::MAX, taken: 0 };
+
+    fn at(EntryKey { rank, commit, chunk }: EntryKey, taken: u32) -> Tail {
+        Tail { rank, commit, chunk, taken: u16::try_from(taken).unwrap_or(u16::MAX) }
+    }
+
+    fn key(self) -> EntryKey {
+        EntryKey { rank: self.rank, commit: self.commit, chunk: self.chunk }
+    }
+}
 
 impl Default for HostQueue {
     fn default() -> Self {
-        HostQueue { loaded: None, disk_from: NOT_ON_DISK, pending: Chain::default() }
+        HostQueue { loaded: None, tail: Tail::NONE, pending: Chain::default() }
     }
 }
 
 impl HostQueue {
     /// A queue that lies on disk, from this entry on.
     pub(crate) fn on_disk(first: EntryKey) -> Self {
-        HostQueue { disk_from: first, ..HostQueue::default() }
+        HostQueue { tail: Tail::at(first, 0), ..HostQueue::default() }
     }
 
     /// Lets the URL that [`HostQueue::peek`] shows wait until `until`, without a try. Where there is no room for
@@ -102,8 +140,9 @@ impl HostQueue {
     pub(crate) fn defer(&mut self, until: Timestamp, has_room: bool, now: Timestamp) {
         let Some(loaded) = &mut self.loaded else { return };
         let was_delayed = loaded.first_delayed().is_some_and(|(moment, _)| moment <= now);
-        if !was_delayed && !has_room && loaded.delayed.len() >= MOST_DELAYED {
-            loaded.is_crowded = true;
+        let is_long = loaded.busy.as_ref().is_some_and(|busy| busy.delayed.len() >= MOST_DELAYED);
+        if !was_delayed && !has_room && is_long {
+            loaded.busy().is_crowded = true;
         } else if let Some((key, url)) = loaded.pop(now) {
             loaded.delay(until, key, url);
         }
@@ -111,10 +150,10 @@ impl HostQueue {
 
     /// Everything that waits for its moment is due now.
     pub(crate) fn forgive(&mut self, now: Timestamp) {
-        let Some(loaded) = &mut self.loaded else { return };
-        loaded.is_crowded = false;
-        let delayed = std::mem::take(&mut loaded.delayed).into_iter();
-        loaded.delayed = delayed
+        let Some(busy) = self.loaded.as_mut().and_then(|loaded| loaded.busy.as_mut()) else { return };
+        busy.is_crowded = false;
+        let delayed = std::mem::take(&mut busy.delayed).into_iter();
+        busy.delayed = delayed
             .map(|((moment, fingerprint), (key, mut url))| {
                 url.not_before = url.not_before.min(now);
                 ((moment.min(now), fingerprint), (key, url))
@@ -125,18 +164,13 @@ impl HostQueue {
     /// Puts a URL, the only one of its entry, where it is tried again at its `not_before`.
     pub(crate) fn push_delayed(&mut self, key: EntryKey, url: QueuedUrl) {
         let loaded = self.loaded();
-        loaded.count_out(key);
+        loaded.busy().count_out(key);
         loaded.delay(url.not_before, key, url);
     }
 
-    /// Back to the head of its entry, after a lease that came to nothing.
+    /// After a lease that came to nothing it is due at once, before those behind it.
     pub(crate) fn put_back(&mut self, key: EntryKey, url: QueuedUrl, now: Timestamp) {
-        let loaded = self.loaded();
-        loaded.in_ram += 1;
-        loaded.count_in(key);
-        let opened = loaded.open(key, now);
-        opened.touched = true;
-        opened.urls.push_front(url);
+        self.loaded().delay(now, key, url);
     }
 
     /// Brings an entry into RAM, as it is.
@@ -144,39 +178,54 @@ impl HostQueue {
         let loaded = self.loaded();
         if !loaded.is_waiting(key) {
             loaded.in_ram += urls.count;
-            loaded.packed.insert(key, urls);
+            loaded.packed.insert(key, 0, urls);
         }
+    }
+
+    /// Brings what is left of an entry back into RAM.
+    pub(crate) fn fill(&mut self, key: EntryKey, left: PackedUrls<'_>) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let Some(taken) = loaded.packed.get(key).filter(PackedEntry::is_hollow).map(|entry| entry.taken) else {
+            return;
+        };
+        loaded.in_ram += left.count;
+        loaded.packed.replace(key, taken, left);
     }
 
     /// The first entry, if it is packed.
     pub(crate) fn packed_front(&self) -> Option<(EntryKey, &[u8])> {
         match self.loaded.as_ref()?.front()? {
-            Front::Packed(key, bytes) => Some((key, bytes)),
+            Front::Packed(entry) => Some((entry.key, entry.urls.bytes)),
             Front::Opened(_) => None,
         }
     }
 
-    /// Puts what was in the first entry, which is packed, in its place. URLs whose moment has not come wait apart from it.
-    pub(crate) fn open_front(&mut self, urls: Vec<QueuedUrl>, now: Timestamp, is_forgiven: bool) {
+    /// Puts the first URL of the first entry, which is packed, before what is left of it. One whose moment has not come waits apart.
+    pub(crate) fn open_front(
+        &mut self,
+        first: QueuedUrl,
+        rest: Option<PackedUrls<'_>>,
+        now: Timestamp,
+        is_forgiven: bool,
+    ) {
         let Some(loaded) = &mut self.loaded else { return };
-        let Some(PackedEntry { key, urls: PackedUrls { bytes, count }, .. }) = loaded.packed.first() else { return };
-        let since = came_at(bytes).unwrap_or(now);
-        loaded.packed.pop_first();
-        loaded.in_ram -= count;
-        let mut waiting = VecDeque::with_capacity(urls.len());
-        for url in urls {
-            if url.not_before > now && !is_forgiven {
-                loaded.count_out(key);
-                loaded.delay(url.not_before, key, url);
-            } else {
-                loaded.in_ram += 1;
-                waiting.push_back(url);
-            }
+        let Some(PackedEntry { key, taken, urls: PackedUrls { count, .. }, .. }) = loaded.packed.first() else {
+            return;
+        };
+        match rest {
+            Some(rest) => loaded.packed.replace(key, taken + 1, rest),
+            None => loaded.packed.pop_first(),
         }
-        if !waiting.is_empty() {
-            *loaded.open(key, since) = Opened { key, urls: waiting, since, touched: false };
+        loaded.in_ram = loaded.in_ram - count + rest.map_or(0, |rest| rest.count);
+        if first.not_before > now && !is_forgiven {
+            loaded.busy().count_out(key);
+            loaded.delay(first.not_before, key, first);
+        } else {
+            loaded.in_ram += 1;
+            let opened = &mut loaded.busy().opened;
+            let at = opened.partition_point(|entry| entry.key < key);
+            opened.insert(at, Opened { key, taken, url: first });
         }
-        self.tidy();
     }
 
     /// The URL to be fetched next, unless it [must be loaded](HostQueue::wants) first.
@@ -191,9 +240,10 @@ impl HostQueue {
 
     /// One outstanding URL of this entry is settled. Whether that was the entry's last.
     pub(crate) fn settle(&mut self, key: EntryKey) -> bool {
-        let Some(loaded) = &mut self.loaded else { return true };
+        let is_tail = self.tail.taken > 0 && self.tail.key() == key;
+        let Some(loaded) = &mut self.loaded else { return !is_tail };
         loaded.count_in(key);
-        let was_last = !loaded.knows(key);
+        let was_last = !is_tail && !loaded.knows(key);
         self.tidy();
         was_last
     }
@@ -206,35 +256,72 @@ impl HostQueue {
             Some(loaded) => loaded.front(),
         };
         let pending_goes_first = |rank: u8| self.pending.rank().is_some_and(|pending| pending < rank);
-        if self.disk_from != NOT_ON_DISK && front.as_ref().is_none_or(|front| self.disk_from <= front.key()) {
-            return if pending_goes_first(self.disk_from.rank) { Want::Pending } else { Want::Disk(self.disk_from) };
+        let tail = self.tail.key();
+        if self.tail != Tail::NONE && front.as_ref().is_none_or(|front| tail <= front.key()) {
+            return match (pending_goes_first(tail.rank), self.tail.taken) {
+                (true, _) => Want::Pending,
+                (false, 0) => Want::Disk(tail),
+                (false, taken) => Want::Rest(tail, taken.into()),
+            };
         }
         match front {
             None if self.pending.is_empty() => Want::Nothing,
             None => Want::Pending,
             Some(front) if pending_goes_first(front.key().rank) => Want::Pending,
-            Some(Front::Packed(..)) => Want::Unpack,
+            Some(Front::Packed(entry)) if entry.is_hollow() => Want::Rest(entry.key, entry.taken),
+            Some(Front::Packed(_)) => Want::Unpack,
             Some(Front::Opened(_)) => Want::Nothing,
+        }
+    }
+
+    /// Makes room in RAM for what is left of the entry with which the tail begins, if it does. What comes behind that may have a worse
+    /// rank than the tail says from then on.
+    pub(crate) fn begin_rest(&mut self, key: EntryKey) {
+        if self.tail.key() == key && self.tail.taken > 0 {
+            let taken = self.tail.taken.into();
+            self.loaded().packed.insert_hollow(key, taken);
+            let behind = match key.chunk.checked_add(1) {
+                Some(chunk) => EntryKey { chunk, ..key },
+                None => EntryKey { commit: key.commit + 1, chunk: 0, ..key },
+            };
+            self.tail = Tail::at(behind, 0);
         }
     }
 
     /// Where the tail begins, if so few of its URLs are in RAM that it is worth reading on when that costs little.
     pub(crate) fn runs_low(&self, enough: usize) -> Option<EntryKey> {
-        (self.disk_from != NOT_ON_DISK && self.in_ram() * 2 <= enough).then_some(self.disk_from)
+        let is_low = self.tail != Tail::NONE && self.tail.taken == 0 && self.in_ram() * 2 <= enough;
+        let is_hollow = || self.loaded.as_ref()?.packed.first().map(|first| first.is_hollow());
+        (is_low && is_hollow() != Some(true)).then(|| self.tail.key())
     }
 
     pub(crate) fn set_disk_from(&mut self, from: Option<EntryKey>) {
-        self.disk_from = from.unwrap_or(NOT_ON_DISK);
+        self.tail = from.map_or(Tail::NONE, |key| Tail::at(key, 0));
     }
 
     /// Whether everything before this entry is in RAM.
     pub(crate) fn is_before_disk(&self, key: EntryKey) -> bool {
-        key < self.disk_from
+        key < self.tail.key()
     }
 
     /// Some entry from here on is on disk only.
     pub(crate) fn spilled(&mut self, key: EntryKey) {
-        self.disk_from = self.disk_from.min(key);
+        self.let_tail_begin(key, 0);
+    }
+
+    /// An entry of which so many URLs are gone is on disk only.
+    fn let_tail_begin(&mut self, key: EntryKey, taken: u32) {
+        let before = self.tail;
+        let (later, later_taken) = if key < before.key() {
+            self.tail = Tail::at(key, taken);
+            (before.key(), before.taken.into())
+        } else {
+            (key, taken)
+        };
+        // One that was begun must not be taken for a whole one.
+        if later_taken > 0 {
+            self.loaded().packed.insert_hollow(later, later_taken);
+        }
     }
 
     /// Whether anything of this entry is in RAM or on lease.
@@ -253,14 +340,14 @@ impl HostQueue {
             return retry();
         }
         let head = loaded.and_then(|loaded| loaded.front()).map(|front| front.key().rank);
-        let tail = (self.disk_from != NOT_ON_DISK).then_some(self.disk_from.rank);
+        let tail = (self.tail != Tail::NONE).then_some(self.tail.rank);
         let best = head.into_iter().chain(tail).chain(self.pending.rank()).min();
         best.map(|rank| (Timestamp::EPOCH, rank)).or_else(retry)
     }
 
     /// Whether nothing waits, is on lease, or lies on disk.
     pub(crate) fn is_done(&self) -> bool {
-        self.loaded.is_none() && self.disk_from == NOT_ON_DISK && self.pending.is_empty()
+        self.loaded.is_none() && self.tail == Tail::NONE && self.pending.is_empty()
     }
 
     /// How many of its URLs are in RAM and wait.
@@ -271,26 +358,36 @@ impl HostQueue {
     /// The key of one more entry of this rank in the commit to come, its chunk not before `least`.
     pub(crate) fn begin_entry(&mut self, rank: u8, commit: u64, least: u32) -> EntryKey {
         let chunk = self.begun(commit).max(least);
-        self.loaded().begun = (commit, chunk + 1);
+        self.loaded().busy().begun = Some((commit, chunk + 1));
         EntryKey { rank, commit, chunk }
     }
 
     /// The first chunk that is free in the commit to come.
     pub(crate) fn begun(&self, commit: u64) -> u32 {
-        match &self.loaded {
-            Some(loaded) if loaded.begun.0 == commit => loaded.begun.1,
+        let busy = self.loaded.as_ref().and_then(|loaded| loaded.busy.as_ref());
+        match busy.and_then(|busy| busy.begun) {
+            Some((in_commit, chunks)) if in_commit == commit => chunks,
             _ => 0,
         }
+    }
+
+    /// The commit for which entries were begun is taken: none will be added to it.
+    pub(crate) fn end_entries(&mut self) {
+        if let Some(busy) = self.loaded.as_mut().and_then(|loaded| loaded.busy.as_mut()) {
+            busy.begun = None;
+        }
+        self.tidy();
     }
 
     /// Entries begun since the last commit, which gets the number `commit`.
     pub(crate) fn begun_in(&self, commit: u64) -> Vec<EntryKey> {
         let Some(loaded) = &self.loaded else { return Vec::new() };
-        if loaded.begun.0 != commit {
+        let Some(busy) = loaded.busy.as_ref().filter(|busy| busy.begun.is_some_and(|(begun, _)| begun == commit))
+        else {
             return Vec::new();
-        }
-        let waiting = loaded.packed.iter().map(|entry| entry.key).chain(loaded.opened.iter().map(|entry| entry.key));
-        let outstanding = loaded.outstanding.iter().map(|(key, _)| *key);
+        };
+        let waiting = loaded.packed.iter().map(|entry| entry.key).chain(busy.opened.iter().map(|entry| entry.key));
+        let outstanding = busy.outstanding.iter().map(|(key, _)| *key);
         let mut keys: Vec<_> = waiting.chain(outstanding).filter(|key| key.commit == commit).collect();
         keys.sort_unstable();
         keys.dedup();
@@ -299,7 +396,22 @@ impl HostQueue {
 
     pub(crate) fn unwritten(&self, key: EntryKey) -> Unwritten<'_> {
         let packed = self.loaded.as_ref().and_then(|loaded| loaded.packed.get(key));
-        packed.map_or(Unwritten::Touched, |entry| Unwritten::Packed(entry.urls.bytes))
+        match packed.filter(|entry| entry.taken == 0 && !self.is_opened(key)) {
+            Some(entry) => Unwritten::Packed(entry.urls.bytes),
+            None => Unwritten::Touched,
+        }
+    }
+
+    /// An entry of which URLs were handed out was written anew, with so many before those that are left of it.
+    pub(crate) fn written_behind(&mut self, key: EntryKey, before: u32) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let opened = loaded.busy.as_mut().and_then(|busy| busy.opened.iter_mut().find(|opened| opened.key == key));
+        let is_opened = opened.map(|opened| opened.taken = before).is_some();
+        if let Some(urls) = loaded.packed.get(key).map(|entry| entry.urls.bytes.to_vec()) {
+            let count = loaded.packed.get(key).map_or(0, |entry| entry.urls.count);
+            let left = PackedUrls { bytes: &urls, count };
+            loaded.packed.replace(key, before + u32::from(is_opened), left);
+        }
     }
 
     /// Lets go of an entry that was just written as it is, since it can be read again.
@@ -311,60 +423,86 @@ impl HostQueue {
         }
     }
 
-    /// The URLs of an opened entry that wait, and those that wait apart from it.
-    pub(crate) fn left_in(&self, key: EntryKey) -> impl Iterator<Item = &QueuedUrl> {
+    /// What is in RAM of an entry's URLs that wait.
+    pub(crate) fn left_in(&self, key: EntryKey) -> Left<'_> {
         let loaded = self.loaded.as_deref();
-        let waiting = loaded.and_then(|loaded| Some(loaded.opened.get(loaded.opened_at(key).ok()?)?.urls.iter()));
-        let delayed = loaded.filter(|loaded| loaded.outstanding_at(key).is_ok()).map(|loaded| loaded.delayed.values());
-        let delayed = delayed.into_iter().flatten().filter(move |(entry, _)| *entry == key).map(|(_, url)| url);
-        waiting.into_iter().flatten().chain(delayed)
+        let busy = loaded.and_then(|loaded| loaded.busy.as_deref());
+        let delayed = busy.filter(|busy| busy.outstanding_at(key).is_ok()).map(|busy| busy.delayed.values());
+        let delayed = delayed.into_iter().flatten().filter(|(entry, _)| *entry == key).map(|(_, url)| url);
+        let first = busy.and_then(|busy| busy.opened.iter().find(|opened| opened.key == key));
+        let rest = loaded.and_then(|loaded| loaded.packed.get(key)).filter(|entry| !entry.is_hollow());
+        Left {
+            delayed: delayed.collect(),
+            first: first.map(|opened| &opened.url),
+            rest: rest.map(|entry| entry.urls.bytes),
+        }
+    }
+
+    /// How many URLs of an entry are gone, where something is left of it on disk only.
+    pub(crate) fn taken_on_disk(&self, key: EntryKey) -> u32 {
+        let packed = self.loaded.as_ref().and_then(|loaded| loaded.packed.get(key));
+        match packed.filter(PackedEntry::is_hollow) {
+            Some(entry) => entry.taken,
+            None if self.tail.key() == key => self.tail.taken.into(),
+            None => 0,
+        }
+    }
+
+    /// Whether what is left of this entry is in RAM, or nothing is left of it but what is on its way.
+    pub(crate) fn is_all_here(&self, key: EntryKey) -> bool {
+        let packed = self.loaded.as_ref().and_then(|loaded| loaded.packed.get(key));
+        let is_on_disk = packed.is_some_and(|entry| entry.is_hollow()) || self.taken_on_disk(key) > 0;
+        !is_on_disk && self.knows(key)
     }
 
     /// The moment a URL that is in RAM waits for, where it waits for one.
     pub(crate) fn delayed_until(&self, fingerprint: Fingerprint) -> Option<Timestamp> {
-        let mut delayed = self.loaded.as_ref()?.delayed.keys();
+        let mut delayed = self.loaded.as_ref()?.busy.as_ref()?.delayed.keys();
         delayed.find(|(_, of)| *of == fingerprint).map(|(moment, _)| *moment)
     }
 
-    /// Entries in RAM that are packed.
+    /// Entries that are packed in RAM.
     pub(crate) fn packed(&self) -> impl Iterator<Item = (EntryKey, &[u8])> {
         let entries = self.loaded.iter().flat_map(|loaded| loaded.packed.iter());
-        entries.map(|entry| (entry.key, entry.urls.bytes))
+        entries.filter(|entry| !entry.is_hollow()).map(|entry| (entry.key, entry.urls.bytes))
     }
 
-    /// Whether an entry was opened, so that what is in RAM says what is left of it.
-    pub(crate) fn is_opened(&self, key: EntryKey) -> bool {
-        let Some(loaded) = &self.loaded else { return false };
-        loaded.opened_at(key).is_ok() || loaded.outstanding_at(key).is_ok()
+    /// Whether some of its URLs were handed out, or are about to be.
+    fn is_opened(&self, key: EntryKey) -> bool {
+        let Some(busy) = self.loaded.as_ref().and_then(|loaded| loaded.busy.as_ref()) else { return false };
+        busy.opened.iter().any(|opened| opened.key == key) || busy.outstanding_at(key).is_ok()
     }
 
-    /// Drops what can be read again: entries that are on disk for sure, unless some of their URLs are on their way. Those of
-    /// which URLs were handed out stay, or come back: what is left of each has to be written in its place.
-    pub(crate) fn unload(&mut self, applied: u64, also_begun: bool) -> Vec<Opened> {
-        let Some(loaded) = &mut self.loaded else { return Vec::new() };
-        let mut first = NOT_ON_DISK;
-        let Loaded { packed, opened, outstanding, in_ram, .. } = &mut **loaded;
-        let mut goes = |key: EntryKey, urls: u32| {
-            let is_out = outstanding.binary_search_by_key(&key, |(key, _)| *key).is_ok();
-            let goes = !is_out && key.commit <= applied;
+    /// Drops what can be read again: entries that are on disk for sure. Of those that were begun it stays known how many URLs are gone.
+    ///
+    /// In entries of earlier runs, up to commit `before`, URLs may be gone anywhere. Their records say which, but not for those that
+    /// are on their way.
+    pub(crate) fn unload(&mut self, applied: u64, before: u64) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let Loaded { packed, busy, in_ram } = &mut **loaded;
+        let on_their_way: Vec<EntryKey> =
+            busy.iter().flat_map(|busy| busy.outstanding.iter().map(|(key, _)| *key)).collect();
+        let goes = |key: EntryKey| key.commit <= applied && (key.commit > before || !on_their_way.contains(&key));
+        let mut gone: Vec<(EntryKey, u32)> = Vec::new();
+        if let Some(busy) = busy {
+            gone.extend(busy.opened.extract_if(.., |opened| goes(opened.key)).map(|opened| (opened.key, opened.taken)));
+            *in_ram -= gone.len() as u32;
+        }
+        packed.remove_if(|entry| {
+            let goes = !entry.is_hollow() && goes(entry.key);
             if goes {
-                first = first.min(key);
-                *in_ram -= urls;
+                gone.push((entry.key, entry.taken));
+                *in_ram -= entry.urls.count;
             }
             goes
-        };
-        packed.remove_if(|entry| goes(entry.key, entry.urls.count));
-        let (mut touched, mut at) = (Vec::new(), 0);
-        while let Some(entry) = opened.get(at) {
-            if (also_begun || !entry.touched) && goes(entry.key, entry.urls.len() as u32) {
-                touched.extend(opened.remove(at).filter(|entry| entry.touched));
-            } else {
-                at += 1;
-            }
+        });
+        gone.sort_unstable();
+        // Of what was opened and what is behind it, the former.
+        gone.dedup_by_key(|(key, _)| *key);
+        for (key, taken) in gone {
+            self.let_tail_begin(key, if key.commit > before { taken } else { 0 });
         }
-        self.spilled(first);
         self.tidy();
-        touched
     }
 
     fn loaded(&mut self) -> &mut Loaded {
@@ -373,22 +511,26 @@ impl HostQueue {
 
     /// Gives back the RAM of a queue of which nothing is loaded.
     pub(crate) fn tidy(&mut self) {
-        if self.loaded.as_ref().is_some_and(|loaded| loaded.is_empty()) {
+        let Some(loaded) = &mut self.loaded else { return };
+        if loaded.busy.as_ref().is_some_and(|busy| busy.is_idle(loaded.packed.is_empty())) {
+            loaded.busy = None;
+        }
+        if loaded.busy.is_none() && loaded.packed.is_empty() {
             self.loaded = None;
         }
     }
 }
 
 impl Loaded {
-    fn is_empty(&self) -> bool {
-        self.packed.is_empty() && self.opened.is_empty() && self.delayed.is_empty() && self.outstanding.is_empty()
+    fn busy(&mut self) -> &mut Busy {
+        self.busy.get_or_insert_default()
     }
 
     fn front(&self) -> Option<Front<'_>> {
-        let (packed, opened) = (self.packed.first(), self.opened.front());
-        match (packed, opened) {
-            (Some(packed), Some(opened)) if opened.key < packed.key => Some(Front::Opened(opened)),
-            (Some(packed), _) => Some(Front::Packed(packed.key, packed.urls.bytes)),
+        let opened = self.busy.as_ref().and_then(|busy| busy.opened.first());
+        match (self.packed.first(), opened) {
+            (Some(packed), Some(opened)) if opened.key <= packed.key => Some(Front::Opened(opened)),
+            (Some(packed), _) => Some(Front::Packed(packed)),
             (None, opened) => opened.map(Front::Opened),
         }
     }
@@ -398,88 +540,82 @@ impl Loaded {
             Some((moment, url)) if moment <= now => Some(url),
             Some(_) if self.is_overwhelmed() => None,
             _ => match self.front()? {
-                Front::Opened(entry) => entry.urls.front(),
-                Front::Packed(..) => None,
+                Front::Opened(opened) => Some(&opened.url),
+                Front::Packed(_) => None,
             },
         }
     }
 
     fn pop(&mut self, now: Timestamp) -> Option<(EntryKey, QueuedUrl)> {
         self.peek(now)?;
+        let busy = self.busy.as_mut()?;
         self.in_ram -= 1;
-        if self.first_delayed().is_some_and(|(moment, _)| moment <= now) {
-            let (_, (key, url)) = self.delayed.pop_first()?;
-            self.retries -= u32::from(url.attempt > 0);
-            self.is_crowded = false;
+        if busy.first_delayed().is_some_and(|(moment, _)| moment <= now) {
+            let (_, (key, url)) = busy.delayed.pop_first()?;
+            busy.retries -= u32::from(url.attempt > 0);
+            busy.is_crowded = false;
             return Some((key, url));
         }
-        let entry = self.opened.front_mut()?;
-        entry.touched = true;
-        let (key, url) = (entry.key, entry.urls.pop_front()?);
-        if entry.urls.is_empty() {
-            self.opened.pop_front();
-        }
-        self.count_out(key);
+        let Opened { key, url, .. } = busy.opened.remove(0);
+        busy.count_out(key);
         Some((key, url))
     }
 
     fn delay(&mut self, until: Timestamp, key: EntryKey, url: QueuedUrl) {
         self.in_ram += 1;
-        self.retries += u32::from(url.attempt > 0);
-        self.delayed.insert((until, url.fingerprint), (key, url));
+        let busy = self.busy();
+        busy.retries += u32::from(url.attempt > 0);
+        busy.delayed.insert((until, url.fingerprint), (key, url));
+    }
+
+    fn first_delayed(&self) -> Option<(Timestamp, &QueuedUrl)> {
+        self.busy.as_ref()?.first_delayed()
+    }
+
+    fn is_overwhelmed(&self) -> bool {
+        self.busy.as_ref().is_some_and(|busy| busy.retries as usize >= MOST_DELAYED || busy.is_crowded)
+    }
+
+    fn knows(&self, key: EntryKey) -> bool {
+        self.is_waiting(key) || self.busy.as_ref().is_some_and(|busy| busy.outstanding_at(key).is_ok())
+    }
+
+    fn is_waiting(&self, key: EntryKey) -> bool {
+        let is_opened = |busy: &Busy| busy.opened.iter().any(|opened| opened.key == key);
+        self.busy.as_deref().is_some_and(is_opened) || self.packed.get(key).is_some()
+    }
+
+    fn count_in(&mut self, key: EntryKey) {
+        if let Some(busy) = &mut self.busy
+            && let Ok(at) = busy.outstanding_at(key)
+        {
+            busy.outstanding[at].1 -= 1;
+            if busy.outstanding[at].1 == 0 {
+                busy.outstanding.remove(at);
+            }
+        }
+    }
+}
+
+impl Busy {
+    /// Whether nothing is on its way, and no commit to come has entries of it.
+    fn is_idle(&self, has_no_entries: bool) -> bool {
+        let is_idle = self.opened.is_empty() && self.delayed.is_empty() && self.outstanding.is_empty();
+        is_idle && (has_no_entries || self.begun.is_none())
     }
 
     fn first_delayed(&self) -> Option<(Timestamp, &QueuedUrl)> {
         self.delayed.first_key_value().map(|((moment, _), (_, url))| (*moment, url))
     }
 
-    fn is_overwhelmed(&self) -> bool {
-        self.retries as usize >= MOST_DELAYED || self.is_crowded
-    }
-
-    fn knows(&self, key: EntryKey) -> bool {
-        self.is_waiting(key) || self.outstanding_at(key).is_ok()
-    }
-
-    fn is_waiting(&self, key: EntryKey) -> bool {
-        self.opened_at(key).is_ok() || self.packed.get(key).is_some()
-    }
-
-    fn opened_at(&self, key: EntryKey) -> Result<usize, usize> {
-        self.opened.binary_search_by_key(&key, |entry| entry.key)
-    }
-
     fn outstanding_at(&self, key: EntryKey) -> Result<usize, usize> {
         self.outstanding.binary_search_by_key(&key, |(key, _)| *key)
-    }
-
-    /// An entry that is open, made where there is none. It must not be packed.
-    fn open(&mut self, key: EntryKey, since: Timestamp) -> &mut Opened {
-        let at = self.opened_at(key).unwrap_or_else(|at| {
-            // There are very many queues, and hardly one has two of these.
-            self.opened.reserve_exact(1);
-            self.opened.insert(at, Opened { key, urls: VecDeque::new(), since, touched: false });
-            at
-        });
-        &mut self.opened[at]
     }
 
     fn count_out(&mut self, key: EntryKey) {
         match self.outstanding_at(key) {
             Ok(at) => self.outstanding[at].1 += 1,
-            Err(at) => {
-                self.outstanding.reserve_exact(1);
-                self.outstanding.insert(at, (key, 1));
-            }
-        }
-    }
-
-    fn count_in(&mut self, key: EntryKey) {
-        if let Ok(at) = self.outstanding_at(key) {
-            self.outstanding[at].1 -= 1;
-            if self.outstanding[at].1 == 0 {
-                self.outstanding.remove(at);
-            }
+            Err(at) => self.outstanding.insert(at, (key, 1)),
         }
     }
 }
@@ -487,8 +623,8 @@ impl Loaded {
 impl Front<'_> {
     fn key(&self) -> EntryKey {
         match self {
-            Front::Packed(key, _) => *key,
-            Front::Opened(entry) => entry.key,
+            Front::Packed(entry) => entry.key,
+            Front::Opened(opened) => opened.key,
         }
     }
 }

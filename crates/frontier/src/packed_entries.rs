@@ -3,7 +3,8 @@ use crate::queue_entry::{EntryKey, PackedUrls};
 /// Entries of one queue as they are on disk, in the order of their keys, one behind the other in one piece of memory: there
 /// are very many queues, and most of their entries are short.
 ///
-/// An entry is its rank, four numbers (commit, chunk, how many URLs, how many bytes) and its value.
+/// An entry is its rank, five numbers (commit, chunk, how many URLs, how many before them are gone, how many bytes) and its value. One
+/// without a value is hollow: it is known that it waits and how many of its URLs are gone, and the rest is to be read again.
 #[derive(Default)]
 pub(crate) struct PackedEntries {
     bytes: Vec<u8>,
@@ -19,9 +20,18 @@ const SMALL: usize = 4096;
 #[derive(Clone, Copy)]
 pub(crate) struct PackedEntry<'a> {
     pub(crate) key: EntryKey,
+    /// URLs that come first in the entry on disk, and do not wait any more.
+    pub(crate) taken: u32,
+    /// What is left of it.
     pub(crate) urls: PackedUrls<'a>,
     begin: usize,
     end: usize,
+}
+
+impl PackedEntry<'_> {
+    pub(crate) fn is_hollow(&self) -> bool {
+        self.urls.bytes.is_empty()
+    }
 }
 
 impl PackedEntries {
@@ -52,13 +62,9 @@ impl PackedEntries {
     }
 
     /// Puts one where it belongs. Its key must not be among them.
-    pub(crate) fn insert(&mut self, key: EntryKey, urls: PackedUrls<'_>) {
+    pub(crate) fn insert(&mut self, key: EntryKey, taken: u32, urls: PackedUrls<'_>) {
         self.forget_what_was_taken();
-        let mut head = Vec::with_capacity(HEAD_BYTES);
-        head.push(key.rank);
-        for number in [key.commit, key.chunk.into(), urls.count.into(), urls.bytes.len() as u64] {
-            push_number(&mut head, number);
-        }
+        let head = head_of(key, taken, urls);
         let more = head.len() + urls.bytes.len();
         if self.bytes.len() + more <= SMALL {
             self.bytes.reserve_exact(more);
@@ -72,6 +78,39 @@ impl PackedEntries {
             self.bytes.splice(place..place, head.iter().chain(urls.bytes).copied());
             self.last += more as u32;
         }
+    }
+
+    pub(crate) fn insert_hollow(&mut self, key: EntryKey, taken: u32) {
+        self.insert(key, taken, PackedUrls { bytes: &[], count: 0 });
+    }
+
+    /// Puts something else in the place of what is left of an entry.
+    pub(crate) fn replace(&mut self, key: EntryKey, taken: u32, urls: PackedUrls<'_>) {
+        let Some(PackedEntry { begin, end, .. }) = self.get(key) else { return };
+        let head = head_of(key, taken, urls);
+        let is_last = begin == self.last as usize;
+        let (before, more) = (self.bytes.len(), head.len() + urls.bytes.len());
+        if before <= SMALL {
+            let (first, behind) = (self.begin as usize, &self.bytes[end..]);
+            let mut bytes = Vec::with_capacity(begin - first + more + behind.len());
+            for part in [&self.bytes[first..begin], &head, urls.bytes, behind] {
+                bytes.extend_from_slice(part);
+            }
+            self.bytes = bytes;
+            self.last -= self.begin;
+            self.begin = 0;
+        } else if begin == self.begin as usize && more <= end - begin {
+            // Nothing behind it has to move.
+            let value_at = end - urls.bytes.len();
+            self.bytes[end - more..value_at].copy_from_slice(&head);
+            self.bytes[value_at..end].copy_from_slice(urls.bytes);
+            self.begin = (end - more) as u32;
+            self.last = if is_last { self.begin } else { self.last };
+            return;
+        } else {
+            self.bytes.splice(begin..end, head.iter().chain(urls.bytes).copied());
+        }
+        self.last = if is_last { self.last } else { self.last + more as u32 - (end - begin) as u32 };
     }
 
     pub(crate) fn pop_first(&mut self) {
@@ -90,6 +129,9 @@ impl PackedEntries {
 
     /// Takes out those of which this is true.
     pub(crate) fn remove_if(&mut self, mut goes: impl FnMut(PackedEntry<'_>) -> bool) {
+        if self.is_empty() {
+            return;
+        }
         let mut left = PackedEntries::default();
         for entry in self.iter().filter(|entry| !goes(*entry)) {
             left.last = left.bytes.len() as u32;
@@ -115,17 +157,28 @@ impl PackedEntries {
 }
 
 /// More than the numbers before a value take.
-const HEAD_BYTES: usize = 32;
+const HEAD_BYTES: usize = 40;
+
+fn head_of(key: EntryKey, taken: u32, urls: PackedUrls<'_>) -> Vec<u8> {
+    let mut head = Vec::with_capacity(HEAD_BYTES);
+    head.push(key.rank);
+    for number in [key.commit, key.chunk.into(), urls.count.into(), taken.into(), urls.bytes.len() as u64] {
+        push_number(&mut head, number);
+    }
+    head
+}
 
 fn read(bytes: &[u8], begin: usize) -> Option<PackedEntry<'_>> {
     let rank = *bytes.get(begin)?;
     let (commit, at) = read_number(bytes, begin + 1)?;
     let (chunk, at) = read_number(bytes, at)?;
     let (count, at) = read_number(bytes, at)?;
+    let (taken, at) = read_number(bytes, at)?;
     let (length, at) = read_number(bytes, at)?;
     let end = at + length as usize;
     let urls = PackedUrls { bytes: bytes.get(at..end)?, count: count as u32 };
-    Some(PackedEntry { key: EntryKey { rank, commit, chunk: chunk as u32 }, urls, begin, end })
+    let key = EntryKey { rank, commit, chunk: chunk as u32 };
+    Some(PackedEntry { key, taken: taken as u32, urls, begin, end })
 }
 
 fn push_number(out: &mut Vec<u8>, mut number: u64) {
@@ -163,6 +216,7 @@ mod tests {
         PopFirst,
         Remove(EntryKey),
         RemoveRank(u8),
+        Replace(EntryKey, Vec<u8>),
     }
 
     fn key() -> impl Strategy<Value = EntryKey> {
@@ -176,6 +230,7 @@ mod tests {
             2 => Just(Step::PopFirst),
             1 => key().prop_map(Step::Remove),
             1 => (0u8..3).prop_map(Step::RemoveRank),
+            3 => (key(), prop::collection::vec(any::<u8>(), 0..3000)).prop_map(|(key, value)| Step::Replace(key, value)),
         ]
     }
 
@@ -189,7 +244,7 @@ mod tests {
                 match step {
                     Step::Insert(key, value) => {
                         if let std::collections::btree_map::Entry::Vacant(free) = model.entry(key) {
-                            packed.insert(key, PackedUrls { bytes: &value, count: value.len() as u32 });
+                            packed.insert(key, 7, PackedUrls { bytes: &value, count: value.len() as u32 });
                             free.insert(value);
                         }
                     }
@@ -199,6 +254,13 @@ mod tests {
                     }
                     Step::Remove(key) => {
                         prop_assert_eq!(packed.remove(key), model.remove(&key).map(|value| value.len() as u32));
+                    }
+                    Step::Replace(key, value) => {
+                        packed.replace(key, 8, PackedUrls { bytes: &value, count: value.len() as u32 });
+                        if let Some(before) = model.get_mut(&key) {
+                            *before = value;
+                            prop_assert_eq!(packed.get(key).map(|entry| entry.taken), Some(8));
+                        }
                     }
                     Step::RemoveRank(rank) => {
                         packed.remove_if(|entry| entry.key.rank == rank);
@@ -219,7 +281,7 @@ mod tests {
     #[test]
     fn what_is_empty_holds_no_memory() {
         let mut packed = PackedEntries::default();
-        packed.insert(EntryKey { rank: 1, commit: 2, chunk: 3 }, PackedUrls { bytes: b"abc", count: 1 });
+        packed.insert(EntryKey { rank: 1, commit: 2, chunk: 3 }, 0, PackedUrls { bytes: b"abc", count: 1 });
         packed.pop_first();
         assert_eq!(packed.bytes.capacity(), 0);
     }

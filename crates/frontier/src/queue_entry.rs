@@ -210,6 +210,12 @@ impl Packer {
         self.count += 1;
     }
 
+    /// Adds URLs that were packed behind the one pushed last.
+    fn push_packed(&mut self, count: u16, packed: &[u8]) {
+        self.out.raw(packed);
+        self.count += count;
+    }
+
     pub(crate) fn is_full(&self) -> bool {
         usize::from(self.count) >= CHUNK_URLS || self.out.len() >= CHUNK_BYTES
     }
@@ -249,8 +255,11 @@ impl<'a> PackedUrls<'a> {
 pub(crate) fn came_at(value: &[u8]) -> Decoded<Timestamp> {
     let mut read = Decoder::of_version(value, VERSION)?;
     read.raw(COUNT_BYTES)?;
-    let seconds = u32::from_be_bytes(read.array()?);
-    Ok(Timestamp::from_millis(u64::from(seconds) * 1000))
+    Ok(since(u32::from_be_bytes(read.array()?)))
+}
+
+fn since(seconds: u32) -> Timestamp {
+    Timestamp::from_millis(u64::from(seconds) * 1000)
 }
 
 /// Length of the common prefix, at a character boundary of both.
@@ -264,15 +273,42 @@ pub(crate) fn shared_prefix(one: &str, other: &str) -> usize {
 
 /// The URLs of an entry, all with the priority of its key.
 pub(crate) fn unpack(host: &str, key: EntryKey, value: &[u8]) -> Decoded<Vec<QueuedUrl>> {
-    const SHARES_TOO_MUCH: Malformed = Malformed("a URL shares more than there is");
-    let mut read = Decoder::of_version(value, VERSION)?;
-    let count = usize::from(u16::from_be_bytes(read.array()?));
-    read.raw(SINCE_BYTES)?;
-    let mut urls = Vec::with_capacity(count.min(CHUNK_URLS));
-    let mut last_url = String::with_capacity(128);
-    begin_with(host, &mut last_url);
-    let mut last_referrer: Option<Arc<str>> = None;
-    while !read.is_at_end() {
+    let mut unpacked = Unpacker::new(host, key, value)?;
+    let mut urls = Vec::with_capacity(usize::from(unpacked.left).min(CHUNK_URLS));
+    while let Some(url) = unpacked.next()? {
+        urls.push(url);
+    }
+    Ok(urls)
+}
+
+/// The URLs of an entry, one by one.
+pub(crate) struct Unpacker<'a> {
+    read: Decoder<'a>,
+    since: Timestamp,
+    left: u16,
+    priority: u8,
+    last_url: String,
+    last_referrer: Option<Arc<str>>,
+}
+
+impl<'a> Unpacker<'a> {
+    pub(crate) fn new(host: &str, key: EntryKey, value: &'a [u8]) -> Decoded<Unpacker<'a>> {
+        let mut read = Decoder::of_version(value, VERSION)?;
+        let left = u16::from_be_bytes(read.array()?);
+        let since = since(u32::from_be_bytes(read.array()?));
+        let mut last_url = String::with_capacity(128);
+        begin_with(host, &mut last_url);
+        Ok(Unpacker { read, since, left, priority: key.priority(), last_url, last_referrer: None })
+    }
+
+    pub(crate) fn next(&mut self) -> Decoded<Option<QueuedUrl>> {
+        const WRONG_COUNT: Malformed = Malformed("an entry holds more or fewer URLs than it says");
+        const SHARES_TOO_MUCH: Malformed = Malformed("a URL shares more than there is");
+        let Unpacker { read, last_url, last_referrer, .. } = self;
+        if read.is_at_end() {
+            return if self.left == 0 { Ok(None) } else { Err(WRONG_COUNT) };
+        }
+        self.left = self.left.checked_sub(1).ok_or(WRONG_COUNT)?;
         let flags = read.byte()?;
         let shared: usize = read.small()?;
         let suffix = read.text()?;
@@ -292,12 +328,12 @@ pub(crate) fn unpack(host: &str, key: EntryKey, value: &[u8]) -> Decoded<Vec<Que
         };
         if flags & HAS_REFERRER != 0 && flags & SAME_REFERRER == 0 {
             let shared = last_url.get(..read.small()?).ok_or(SHARES_TOO_MUCH)?;
-            last_referrer = Some([shared, read.text()?].concat().into());
+            *last_referrer = Some([shared, read.text()?].concat().into());
         }
         let referrer = if flags & HAS_REFERRER != 0 { last_referrer.clone() } else { None };
         let (attempt, not_before) =
             if flags & WAS_TRIED != 0 { (read.byte()?, read.moment()?) } else { (0, Timestamp::EPOCH) };
-        urls.push(QueuedUrl {
+        Ok(Some(QueuedUrl {
             url: last_url.as_str().into(),
             fingerprint,
             referrer,
@@ -305,13 +341,25 @@ pub(crate) fn unpack(host: &str, key: EntryKey, value: &[u8]) -> Decoded<Vec<Que
             depth,
             via,
             attempt,
-            priority: key.priority(),
-        });
+            priority: self.priority,
+        }))
     }
-    if urls.len() != count {
-        return Err(Malformed("an entry holds more or fewer URLs than it says"));
+
+    /// What has not been unpacked yet, as the value of an entry; nothing where that is nothing. Only the first of it is packed anew.
+    pub(crate) fn rest<'p>(mut self, host: &str, packer: &'p mut Packer) -> Decoded<Option<PackedUrls<'p>>> {
+        packer.begin(host);
+        let Some(first) = self.next()? else { return Ok(None) };
+        packer.push(first.borrowed());
+        if first.referrer.is_some() || self.last_referrer.is_none() {
+            packer.push_packed(self.left, self.read.rest());
+        } else {
+            // Those behind it may share a referrer that it does not have.
+            while let Some(url) = self.next()? {
+                packer.push(url.borrowed());
+            }
+        }
+        Ok(Some(packer.packed(self.since)))
     }
-    Ok(urls)
 }
 
 #[cfg(test)]
@@ -359,6 +407,35 @@ mod tests {
             packer.begin("a");
             urls.iter().for_each(|url| packer.push(url.borrowed()));
             prop_assert_eq!(packer.packed(NOW).bytes, bytes);
+        }
+
+        #[test]
+        fn what_is_left_of_an_entry_is_an_entry(
+            urls in prop::collection::vec(queued(), 1..8), taken: prop::sample::Index,
+        ) {
+            let key = EntryKey::new(200, 1, 0);
+            let mut packer = Packer::new("a");
+            urls.iter().for_each(|url| packer.push(url.borrowed()));
+            let mut value = packer.packed(NOW).bytes.to_vec();
+            let taken = taken.index(urls.len() + 1);
+            let mut all = Unpacker::new("a", key, &value).unwrap();
+            for url in &urls[..taken] {
+                prop_assert_eq!(all.next().unwrap(), Some(url.clone()));
+            }
+            let rest = all.rest("a", &mut packer).unwrap().map(|rest| (rest.bytes.to_vec(), rest.count as usize));
+            prop_assert_eq!(rest.is_some(), taken < urls.len());
+            // Also where it was made one by one.
+            for gone in 1..=taken.min(urls.len() - 1) {
+                let mut left = Unpacker::new("a", key, &value).unwrap();
+                left.next().unwrap();
+                value = left.rest("a", &mut packer).unwrap().unwrap().bytes.to_vec();
+                prop_assert_eq!(unpack("a", key, &value).unwrap(), &urls[gone..]);
+                prop_assert_eq!(came_at(&value), Ok(NOW));
+            }
+            if let Some((bytes, count)) = rest {
+                prop_assert_eq!((unpack("a", key, &bytes).unwrap(), count), (urls[taken..].to_vec(), urls.len() - taken));
+                prop_assert_eq!(bytes, value);
+            }
         }
 
         #[test]

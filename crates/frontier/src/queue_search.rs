@@ -35,14 +35,18 @@ impl Frontier {
         let mut found = FoundInQueue::default();
         for (key, value) in self.entries(id)? {
             let since = value.as_deref().and_then(|value| came_at(value).ok());
-            let opened: Vec<&QueuedUrl> = queue.left_in(key).collect();
-            let packed = match &value {
-                // What is open in RAM says what is left of an entry.
-                Some(value) if opened.is_empty() && !queue.is_opened(key) => unpack(name, key, value)
-                    .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail))?,
-                _ => Vec::new(),
+            let unpacked = |value: &[u8]| {
+                unpack(name, key, value)
+                    .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, &key.stored(name), detail))
             };
-            let mut urls = opened.into_iter().chain(&packed);
+            let left = queue.left_in(key);
+            // What is in RAM says what is left of an entry.
+            let (packed, gone) = match (left.rest, &value) {
+                (Some(rest), _) => (unpacked(rest)?, 0),
+                (None, Some(value)) if !queue.is_all_here(key) => (unpacked(value)?, queue.taken_on_disk(key) as usize),
+                (None, _) => (Vec::new(), 0),
+            };
+            let mut urls = left.first.into_iter().chain(packed.iter().skip(gone)).chain(left.delayed);
             match urls.clone().position(|url| url.fingerprint == wanted) {
                 Some(at) => {
                     found.url = urls.nth(at).cloned();

@@ -120,6 +120,20 @@ impl ReadyHosts {
         near
     }
 
+    /// Up to `most` of those that are ready, the best first.
+    pub(crate) fn best(&self, most: usize) -> Vec<HostId> {
+        let candidate = |position: usize| Some(Reverse((self.ready.members.get(position)?.order, position)));
+        let mut candidates: BinaryHeap<_> = candidate(0).into_iter().collect();
+        let mut best = Vec::with_capacity(most);
+        while best.len() < most
+            && let Some(Reverse((_, position))) = candidates.pop()
+        {
+            best.extend(self.ready.members.get(position).map(|member| member.host));
+            candidates.extend(below(position).filter_map(candidate));
+        }
+        best
+    }
+
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.members.len()
     }

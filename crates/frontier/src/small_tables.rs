@@ -9,7 +9,7 @@ pub(crate) struct SmallTables<K, V> {
     len: usize,
 }
 
-const TABLES: usize = 256;
+pub(crate) const TABLES: usize = 256;
 
 impl<K, V> Default for SmallTables<K, V> {
     fn default() -> Self {
@@ -57,6 +57,14 @@ impl<K: Hash + Eq, V> SmallTables<K, V> {
         &mut found.into_mut().1
     }
 
+    /// Keeps of one table what is to be kept.
+    pub(crate) fn retain_in(&mut self, table: usize, mut keep: impl FnMut(&K, &V) -> bool) {
+        let table = &mut self.tables[table];
+        let before = table.len();
+        table.retain(|(key, value)| keep(key, value));
+        self.len -= before - table.len();
+    }
+
     pub(crate) fn remove(&mut self, key: &K) -> Option<V> {
         let hash = self.hasher.hash_one(key);
         let found = self.tables[table(hash)].find_entry(hash, |(other, _)| other == key).ok()?;
@@ -65,9 +73,15 @@ impl<K: Hash + Eq, V> SmallTables<K, V> {
     }
 }
 
-/// The tables look at the lowest and the highest bits themselves.
-fn table(hash: u64) -> usize {
-    (hash >> 32) as usize % TABLES
+/// The last table gets twice as many as the first, those between in between: tables of the same size would all double at the same
+/// time, and then be half empty together.
+///
+/// They look at the lowest and the highest bits themselves.
+pub(crate) fn table(hash: u64) -> usize {
+    // About the logarithm of a number between one and two, of which these bits are what is behind the point.
+    let bits = hash >> 24 & 0xffff;
+    let logarithm = bits * ((4 << 16) - bits) / 3;
+    (logarithm >> 24) as usize
 }
 
 #[cfg(test)]
@@ -82,10 +96,16 @@ mod tests {
         }
         map.insert(7, 9);
         assert_eq!((map.len(), map.get(&7), map.get(&50_000)), (50_000, Some(&9), None));
-        assert!(map.tables.iter().all(|table| table.len() < 400));
+        assert!(map.tables.iter().all(|table| (100..400).contains(&table.len())));
+        let buckets: usize = map.tables.iter().map(HashTable::num_buckets).sum();
+        assert!(buckets < 90_000, "{buckets}");
         assert_eq!((map.remove(&7), map.remove(&7)), (Some(9), None));
         *map.or_insert_with(7, || 1) += 1;
         assert_eq!((map.get(&7), map.len()), (Some(&2), 50_000));
+        for table in 0..TABLES / 2 {
+            map.retain_in(table, |key, _| key.is_multiple_of(2));
+        }
+        assert!((30_000..45_000).contains(&map.len()) && map.get(&8).is_some());
         for number in 0..50_000 {
             map.remove(&number);
         }

@@ -228,6 +228,32 @@ fn a_queue_larger_than_ram_is_fetched_in_order_and_once() {
     assert_eq!(fetched, all);
 }
 
+#[test]
+fn what_is_behind_an_entry_that_left_ram_goes_no_sooner_than_it_should() {
+    let mut world = World::new(FrontierSettings { delay: Duration::ZERO, urls_in_memory: 0, ..plain_settings() });
+    let depths = [
+        ("http://a.example/1", 1),
+        ("http://a.example/2", 1),
+        ("http://a.example/late", 5),
+        ("http://b.example/between", 3),
+    ];
+    world.frontier.admit(depths.map(|(url, depth)| candidate(url, depth, Via::Link)), world.now).unwrap();
+    let mut pages = Vec::new();
+    loop {
+        world.commit();
+        let Some(due) = world.await_due() else { break };
+        if due.errand == Errand::Page {
+            pages.push(due.url.to_string());
+        }
+        world.settle_well(&due);
+    }
+    let in_order = ["http://a.example/1", "http://a.example/2", "http://b.example/between", "http://a.example/late"];
+    assert_eq!(pages, in_order);
+    world.commit();
+    world.commit();
+    assert_eq!(world.frontier.stats().hosts_in_ram, 0, "a host of which nothing is left leaves");
+}
+
 /// Batches may be applied long after they were taken; until then the frontier must know by itself what
 /// it wrote.
 #[test]

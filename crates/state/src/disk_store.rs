@@ -25,11 +25,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, RwLock};
 use std::thread::JoinHandle;
 
 use self::background::Background;
+use self::block::most_entry_bytes;
 use self::cursor::{Cursor, Merged};
 use self::journal::{Closed, Journal, Journals};
 use self::spare_memory::SpareMemory;
 use self::table::{Commits, Table, damaged};
-use self::table_builder::TableBuilder;
+use self::table_builder::{TableBuilder, with_index};
 use self::version::Version;
 use crate::marker::{Found, Marker, io_error};
 use crate::run_directory::RunDirectory;
@@ -269,10 +270,13 @@ impl Store for DiskStore {
 impl Shared {
     /// One table for each space that is written to.
     fn tables_of(&self, batch: &mut Batch, commit: u64) -> Result<Vec<(Space, Arc<Table>)>, StateError> {
+        let mut bytes = [0; Space::ALL.len()];
+        batch.ops().for_each(|op| bytes[op.space as usize] += most_entry_bytes(op.key, op.value));
         let mut tables: Vec<(Space, TableBuilder<Vec<u8>>)> = Vec::new();
         for op in batch.sorted() {
             if tables.last().is_none_or(|(space, _)| *space != op.space) {
-                tables.push((op.space, TableBuilder::new(self.spare.take())));
+                let memory = self.spare.take(with_index(bytes[op.space as usize]));
+                tables.push((op.space, TableBuilder::new(memory)));
             }
             if let Some((_, builder)) = tables.last_mut() {
                 builder.push(op.key, op.value)?;

@@ -1,7 +1,7 @@
 use peregrine_types::Via;
 
 use super::*;
-use crate::queue_entry::{Packer, unpack};
+use crate::queue_entry::{Packer, Unpacker};
 
 const HOST: &str = "a.example";
 
@@ -34,13 +34,28 @@ fn load_numbers(queue: &mut HostQueue, priority: u8, numbers: impl IntoIterator<
     load(queue, priority, numbers.into_iter().map(|number| url(number, priority, 0, 0)))
 }
 
-fn pop(queue: &mut HostQueue, now: u64) -> Option<(EntryKey, QueuedUrl)> {
+fn open(queue: &mut HostQueue, now: u64) {
     while queue.wants(at(now)) == Want::Unpack {
         let (key, packed) = queue.packed_front().unwrap();
-        let urls = unpack(HOST, key, packed).unwrap();
-        queue.open_front(urls, at(now), false);
+        let mut urls = Unpacker::new(HOST, key, packed).unwrap();
+        let first = urls.next().unwrap().unwrap();
+        let mut packer = Packer::default();
+        let rest = urls.rest(HOST, &mut packer).unwrap();
+        queue.open_front(first, rest, at(now), false);
     }
+}
+
+fn pop(queue: &mut HostQueue, now: u64) -> Option<(EntryKey, QueuedUrl)> {
+    open(queue, now);
     queue.pop(at(now))
+}
+
+/// What is left of an entry that has these, as it is read again.
+fn fill(queue: &mut HostQueue, key: EntryKey, numbers: impl IntoIterator<Item = u64>) {
+    let mut packer = Packer::new(HOST);
+    numbers.into_iter().for_each(|number| packer.push(url(number, 0, 0, 0).borrowed()));
+    queue.begin_rest(key);
+    queue.fill(key, packer.packed(at(0)));
 }
 
 fn drain(queue: &mut HostQueue, now: u64) -> Vec<u64> {
@@ -100,11 +115,7 @@ fn urls_are_put_off_as_long_as_there_is_room() {
         load_numbers(&mut queue, 30, from..from + 256);
     }
     for number in 0..many - 2 {
-        while queue.wants(at(0)) == Want::Unpack {
-            let (key, packed) = queue.packed_front().unwrap();
-            let urls = unpack(HOST, key, packed).unwrap();
-            queue.open_front(urls, at(0), false);
-        }
+        open(&mut queue, 0);
         assert_eq!(queue.peek(at(0)).unwrap().fingerprint.0, number);
         queue.defer(at(1000), true, at(0));
     }
@@ -129,20 +140,81 @@ fn what_is_better_on_disk_is_loaded_first() {
 }
 
 #[test]
-fn entries_leave_ram_once_they_are_on_disk_and_none_of_their_urls_is_on_its_way() {
+fn of_an_entry_that_was_begun_and_left_ram_the_rest_comes_back_and_nothing_else() {
+    let mut queue = HostQueue::default();
+    let head = load_numbers(&mut queue, 30, [1, 2, 3]);
+    load_numbers(&mut queue, 20, [4]);
+    assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 1);
+    queue.unload(0, 0);
+    assert_eq!(queue.in_ram(), 3, "nothing is on disk before its commit is");
+    queue.end_entries();
+    queue.unload(1, 0);
+    assert_eq!((queue.in_ram(), queue.wants(at(0))), (0, Want::Rest(head, 1)));
+    assert!(!queue.settle(head), "what is left of it is on disk");
+    fill(&mut queue, head, [2, 3]);
+    assert_eq!(queue.in_ram(), 2);
+    assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 2);
+    open(&mut queue, 0);
+    queue.unload(1, 0);
+    assert_eq!(queue.wants(at(0)), Want::Rest(head, 2), "what was opened and not handed out is left, too");
+    fill(&mut queue, head, [3]);
+    assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 3);
+    assert!(!queue.settle(head) && queue.settle(head));
+    let behind = EntryKey { chunk: head.chunk + 1, ..head };
+    assert_eq!(queue.wants(at(0)), Want::Disk(behind), "the others are behind it");
+}
+
+#[test]
+fn two_entries_that_were_begun_are_both_remembered() {
+    let mut queue = HostQueue::default();
+    let worse = load_numbers(&mut queue, 20, [1, 2]);
+    assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 1);
+    let better = load_numbers(&mut queue, 30, [3, 4]);
+    assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 3);
+    assert!(!queue.settle(worse) && !queue.settle(better));
+    queue.end_entries();
+    queue.unload(1, 0);
+    assert_eq!((queue.in_ram(), queue.wants(at(0))), (0, Want::Rest(better, 1)));
+    let best = EntryKey::new(40, 2, 0);
+    queue.spilled(best);
+    assert_eq!(queue.wants(at(0)), Want::Disk(best));
+    queue.set_disk_from(None);
+    assert_eq!(queue.wants(at(0)), Want::Rest(better, 1));
+    fill(&mut queue, better, [4]);
+    assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 4);
+    assert!(queue.settle(better));
+    assert_eq!(queue.wants(at(0)), Want::Rest(worse, 1));
+    fill(&mut queue, worse, [2]);
+    assert_eq!(pop(&mut queue, 0).unwrap().1.fingerprint.0, 2);
+    assert!(queue.settle(worse) && queue.is_done());
+}
+
+#[test]
+fn entries_of_earlier_runs_stay_while_some_of_their_urls_are_on_their_way_and_leave_whole() {
     let mut queue = HostQueue::default();
     let head = load_numbers(&mut queue, 30, [1, 2]);
-    let tail = load_numbers(&mut queue, 20, [3]);
     pop(&mut queue, 0).unwrap();
-    assert!(queue.unload(0, true).is_empty());
-    assert_eq!(queue.in_ram(), 2, "nothing is on disk before its commit is");
-    assert!(queue.unload(1, true).is_empty());
+    queue.end_entries();
+    queue.unload(1, 1);
     assert_eq!(queue.in_ram(), 1);
-    assert_eq!(queue.next_moment(), Some((Timestamp::EPOCH, 225)));
     assert!(!queue.settle(head));
-    assert!(queue.unload(1, false).is_empty() && queue.in_ram() == 1, "it is what comes next");
-    let left = queue.unload(1, true);
-    let numbers: Vec<u64> = left[0].urls.iter().map(|url| url.fingerprint.0).collect();
-    assert_eq!((left.len(), left[0].key, numbers), (1, head, vec![2]), "its entry on disk says too much");
-    assert_eq!((queue.in_ram(), queue.wants(at(0))), (0, Want::Disk(head.min(tail))));
+    queue.unload(1, 1);
+    assert_eq!((queue.in_ram(), queue.wants(at(0))), (0, Want::Disk(head)), "records say what is gone");
+}
+
+#[test]
+fn an_entry_written_with_urls_on_their_way_before_the_others_knows_where_those_begin() {
+    let mut queue = HostQueue::default();
+    let head = load_numbers(&mut queue, 30, [1, 2, 3, 4]);
+    let (_, first) = pop(&mut queue, 0).unwrap();
+    assert!(matches!(queue.unwritten(head), Unwritten::Touched));
+    queue.put_back(head, first, at(500));
+    open(&mut queue, 0);
+    let left = queue.left_in(head);
+    assert_eq!((left.delayed.len(), left.first.unwrap().fingerprint.0, left.rest.is_some()), (1, 2, true));
+    queue.written_behind(head, 1);
+    queue.end_entries();
+    queue.unload(1, 0);
+    assert_eq!((queue.wants(at(0)), queue.in_ram()), (Want::Rest(head, 1), 1));
+    assert_eq!(pop(&mut queue, 500).unwrap().1.fingerprint.0, 1);
 }

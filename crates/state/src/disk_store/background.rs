@@ -6,6 +6,7 @@ use super::merge::{Finished, Merge, To};
 use super::needless_files::NeedlessFiles;
 use super::shape::Shape;
 use super::table::{Table, file_name};
+use super::table_builder::with_index;
 use super::{Broken, ENGINE, Shared, State, TABLES, lock};
 use crate::run_directory::RunDirectory;
 use crate::{RunFiles, Space, StateError};
@@ -148,7 +149,8 @@ impl Background {
             let bytes = inputs.iter().map(|table| table.data_bytes()).sum();
             To::File(self.next_table, &self.files, self.needless.take(bytes))
         } else {
-            To::Memory(self.shared.spare.take())
+            let bytes: u64 = inputs.iter().map(|table| table.data_bytes()).sum();
+            To::Memory(self.shared.spare.take(with_index(bytes as usize)))
         };
         self.merges.push(Merge::new(space, inputs, is_oldest, to)?);
         self.next_table += u64::from(to_file);

@@ -23,6 +23,12 @@ pub(crate) fn push_entry(out: &mut Vec<u8>, shared: usize, rest: &[u8], value: O
     out.extend_from_slice(value.unwrap_or_default());
 }
 
+/// An entry takes no more than this, and mostly less, since keys have much in common.
+pub(crate) fn most_entry_bytes(key: &[u8], value: Option<&[u8]>) -> usize {
+    const NUMBERS: usize = 9;
+    key.len() + value.map_or(0, <[u8]>::len) + NUMBERS
+}
+
 /// `None` where there is no entry to be read: the block is damaged.
 #[inline]
 pub(crate) fn read_entry(block: &[u8], at: usize) -> Option<RawEntry<'_>> {

@@ -2,7 +2,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::cursor::{Cursor, Merged};
-use super::table::{Commits, Table, file_name};
+use super::table::{Commits, Index, Table, file_name};
 use super::table_builder::TableBuilder;
 use crate::run_directory::RunDirectory;
 use crate::{RunFiles, RunWriter, Space, StateError, Walk};
@@ -25,6 +25,7 @@ pub(crate) struct Merge {
 
 /// Where tables are merged to.
 pub(crate) enum To<'a> {
+    /// With room for all of them.
     Memory(Vec<u8>),
     /// Of this number, maybe over one that is not needed any more.
     File(u64, &'a RunDirectory, Option<String>),
@@ -53,12 +54,11 @@ impl Merge {
         let merged = Merged::new(cursors.collect::<Result<_, _>>()?);
         let input_bytes: u64 = inputs.iter().map(|table| table.data_bytes()).sum();
         let out = match to {
-            To::Memory(mut spare) => {
-                spare.reserve(input_bytes as usize);
-                Out::Memory(TableBuilder::new(spare))
-            }
+            To::Memory(spare) => Out::Memory(TableBuilder::new(spare)),
             To::File(id, files, needless) => {
-                Out::File(id, TableBuilder::new(files.create_over(&file_name(id), needless.as_deref())?))
+                let index = Index::with_room_for(inputs.iter().map(|table| &**table));
+                let file = files.create_over(&file_name(id), needless.as_deref())?;
+                Out::File(id, TableBuilder::with_index_of(file, index))
             }
         };
         Ok(Merge { space, inputs, input_bytes, merged, drops_deleted, out })

@@ -44,7 +44,10 @@ pub(crate) struct Index {
     /// Where in `keys` each ends. All of this is in RAM for every block of every file, so what belongs together is not kept together
     /// where that would cost padding.
     key_ends: Vec<u32>,
-    block_ends: Vec<u64>,
+    /// The lower half of where each ends.
+    block_ends: Vec<u32>,
+    /// Blocks from which on the upper half is one more.
+    carries: Vec<u32>,
 }
 
 /// The bytes of some blocks.
@@ -179,7 +182,7 @@ impl Table {
             return Ok((Stretch::Memory(bytes.clone()), self.blocks()));
         }
         let limit = self.index.begin(from) + ahead;
-        let until = from + 1 + self.index.block_ends[from + 1..].partition_point(|end| *end <= limit);
+        let until = (from + 1..self.blocks()).find(|number| self.index.end(*number) > limit).unwrap_or(self.blocks());
         let mut read = match reuse {
             Stretch::Read(read) => read,
             Stretch::Memory(_) => Vec::new(),
@@ -254,7 +257,22 @@ impl Index {
         self.heads.push(head_of(key));
         self.keys.extend_from_slice(key);
         self.key_ends.push(u32::try_from(self.keys.len()).unwrap_or(u32::MAX));
-        self.block_ends.push(block_end);
+        while (self.carries.len() as u64) < block_end >> 32 {
+            self.carries.push(self.block_ends.len() as u32);
+        }
+        self.block_ends.push(block_end as u32);
+    }
+
+    /// For tables that are merged into one: it has no more blocks than they have, and growing would take twice what is needed.
+    pub(crate) fn with_room_for<'a>(tables: impl Iterator<Item = &'a Table> + Clone) -> Index {
+        let blocks = tables.clone().map(Table::blocks).sum();
+        Index {
+            heads: Vec::with_capacity(blocks),
+            keys: Vec::with_capacity(tables.map(|table| table.index.keys.len()).sum()),
+            key_ends: Vec::with_capacity(blocks),
+            block_ends: Vec::with_capacity(blocks),
+            carries: Vec::new(),
+        }
     }
 
     /// Takes no more memory than it needs, for as long as its table is there.
@@ -267,7 +285,7 @@ impl Index {
 
     /// The bytes of all blocks.
     fn data_bytes(&self) -> u64 {
-        self.block_ends.last().copied().unwrap_or(0)
+        self.begin(self.block_ends.len())
     }
 
     fn begin(&self, number: usize) -> u64 {
@@ -275,7 +293,8 @@ impl Index {
     }
 
     fn end(&self, number: usize) -> u64 {
-        self.block_ends[number]
+        let carried = self.carries.partition_point(|from| *from as usize <= number);
+        (carried as u64) << 32 | u64::from(self.block_ends[number])
     }
 
     fn key(&self, number: usize) -> &[u8] {
@@ -383,4 +402,20 @@ pub(crate) fn tail(index: &Index) -> Vec<u8> {
     tail.extend_from_slice(&footer);
     tail.extend_from_slice(&check.to_le_bytes());
     tail
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_end_where_they_do_in_tables_of_many_gigabytes_too() {
+        let mut index = Index::default();
+        let ends: Vec<u64> = (1..=20).map(|number| number * 3_000_000_000).collect();
+        for (number, end) in ends.iter().enumerate() {
+            index.push(&(number as u64).to_be_bytes(), *end);
+        }
+        assert!(ends.iter().enumerate().all(|(number, end)| index.end(number) == *end));
+        assert_eq!((index.begin(0), index.begin(7), index.data_bytes()), (0, ends[6], ends[19]));
+    }
 }

@@ -17,6 +17,12 @@ pub(crate) struct TableBuilder<O> {
     written: u64,
 }
 
+/// What a table takes whose blocks have so many bytes, its index and footer included: room for more than that would be doubled for
+/// them.
+pub(crate) fn with_index(bytes: usize) -> usize {
+    bytes + bytes / 16 + 256
+}
+
 /// Where a table is written to.
 pub(crate) trait TableOut {
     fn write(&mut self, bytes: &[u8]) -> Result<(), StateError>;
@@ -45,6 +51,11 @@ impl<O: TableOut> TableBuilder<O> {
             last_key: Vec::new(),
             written: 0,
         }
+    }
+
+    /// With an index that need not grow.
+    pub(crate) fn with_index_of(out: O, index: Index) -> Self {
+        TableBuilder { index, ..TableBuilder::new(out) }
     }
 
     pub(crate) fn push(&mut self, key: &[u8], value: Option<&[u8]>) -> Result<(), StateError> {
