@@ -96,6 +96,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    peregrine_runtime::take_memory_in_small_pages();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {

@@ -12,7 +12,7 @@ use peregrine_dns::{AddressPolicy, CachingResolver, Resolver};
 use peregrine_fetch::HttpClient;
 use peregrine_frontier::{Frontier, FrontierSettings, FrontierStats};
 use peregrine_robots::product_token;
-use peregrine_runtime::{Clock, Random, Shutdown};
+use peregrine_runtime::{Clock, Random, Shutdown, most_open_files};
 use peregrine_state::{Batch, DiskStore, StateError, Store};
 use peregrine_types::Timestamp;
 use peregrine_urls::{KeyPolicy, Url};
@@ -214,6 +214,7 @@ pub fn run_on(
     let harvesters = Harvesters {
         pages: (0..harvest_threads(&job.settings)).map(|_| harvester(None)).collect(),
         documents: (0..document_threads(&job.settings)).map(|_| harvester(seams.pdf_reader.as_deref())).collect(),
+        let_others_go_first: job.settings.frontier.delay > Duration::ZERO,
     };
     let concurrency = job.settings.crawl.concurrency;
     let denylist = Denylist::load(store.as_ref())?;
@@ -298,8 +299,16 @@ fn equipment(settings: &Settings, seeds: &[Url], seams: &Seams) -> Result<Equipm
     }
     let addresses = Arc::new(GuardedAddresses { resolver: Arc::new(resolver), policy });
     let tls = settings.tls.policy()?;
-    let transport = HttpClient::with_policy(settings.fetch.clone(), addresses.clone(), seams.clock.clone(), tls)?;
+    let mut fetch = settings.fetch.clone();
+    fetch.max_idle = idle_connections(fetch.max_idle, most_open_files());
+    let transport = HttpClient::with_policy(fetch, addresses.clone(), seams.clock.clone(), tls)?;
     Ok(Equipment { transport: Arc::new(transport), addresses, longest_lookup: settings.fetch.total_timeout })
+}
+
+/// Connections that nobody uses leave half of all files to those in use, and to the crawl's own.
+fn idle_connections(wanted: usize, most_open_files: Option<u64>) -> usize {
+    let most = most_open_files.map_or(u64::MAX, |files| files / 2);
+    wanted.min(usize::try_from(most).unwrap_or(usize::MAX))
 }
 
 /// Where a proxy looks names up, nobody here knows the addresses of hosts.
@@ -365,4 +374,16 @@ fn warcinfo(settings: &Settings) -> WarcInfo {
         .with("robots", "obey")
         .with("http-header-user-agent", &settings.fetch.introduction())
         .with("description", &text.replace('\n', " "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_that_nobody_uses_leave_half_of_all_files_to_others() {
+        assert_eq!(idle_connections(8_192, Some(1_024)), 512);
+        assert_eq!(idle_connections(8_192, Some(1 << 20)), 8_192);
+        assert_eq!(idle_connections(8_192, None), 8_192);
+    }
 }

@@ -16,6 +16,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle as ThreadHandle;
 
+use peregrine_runtime::let_others_go_first;
 use peregrine_types::DueUrl;
 use tokio::runtime::Handle;
 
@@ -69,6 +70,10 @@ pub(crate) struct Pipeline {
 pub(crate) struct Harvesters {
     pub pages: Vec<Harvester>,
     pub documents: Vec<Harvester>,
+    /// Whether sockets and the partition go first where all want the same core. A page that is read a little later is nobody's
+    /// loss, but a host that is asked later than it allows has lost that time for good. Without a delay there is nothing to be
+    /// late for, and a harvest thread that is left alone hands over more at once.
+    pub let_others_go_first: bool,
 }
 
 /// Starts the harvest threads and connects both ends. They end when the visitors are dropped.
@@ -80,9 +85,10 @@ pub(crate) fn start(
 ) -> Result<Pipeline, CrawlError> {
     let (to_partition, harvested) = sync_channel::<Vec<Harvested>>(concurrency);
     let mut harvest_threads = Vec::new();
+    let Harvesters { pages, documents, let_others_go_first: behind } = harvesters;
     let to_harvest = ToHarvest {
-        pages: start_threads("harvest", harvesters.pages, concurrency, &to_partition, &mut harvest_threads)?,
-        documents: start_threads("documents", harvesters.documents, concurrency, &to_partition, &mut harvest_threads)?,
+        pages: start_threads("harvest", pages, behind, concurrency, &to_partition, &mut harvest_threads)?,
+        documents: start_threads("documents", documents, behind, concurrency, &to_partition, &mut harvest_threads)?,
     };
     let ahead = LookAhead::new(runtime.clone(), equipment.addresses.resolver.clone());
     let visitors = Visitors { runtime, equipment: Arc::new(equipment), to_harvest, ahead, out: 0 };
@@ -93,6 +99,7 @@ pub(crate) fn start(
 fn start_threads(
     name: &str,
     harvesters: Vec<Harvester>,
+    goes_behind: bool,
     concurrency: usize,
     to_partition: &SyncSender<Vec<Harvested>>,
     threads: &mut Vec<ThreadHandle<()>>,
@@ -105,7 +112,12 @@ fn start_threads(
         let to_partition = to_partition.clone();
         let thread = std::thread::Builder::new()
             .name(format!("{name}-{number}"))
-            .spawn(move || harvest_all(&mut harvester, &visits, &to_partition))
+            .spawn(move || {
+                if goes_behind {
+                    let_others_go_first();
+                }
+                harvest_all(&mut harvester, &visits, &to_partition);
+            })
             .map_err(CrawlError::Thread)?;
         threads.push(thread);
     }

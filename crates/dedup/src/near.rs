@@ -35,15 +35,14 @@ pub struct NearDuplicates {
     next: u32,
     /// For each band and its value the number of the last page with it.
     heads: Vec<u32>,
-    unsaved: Unsaved<u32, Arc<str>>,
+    /// URLs and links, which only the store has otherwise.
+    unsaved: Unsaved<u32, (Arc<str>, u64)>,
     /// Pages of an earlier run that no longer fit, to be removed with the next commit.
     forgotten: Vec<u32>,
 }
 
-struct Page {
-    sketch: Sketch,
-    links: u64,
-}
+/// What its sketch has beyond the SimHash. Bytes, since a number among them would cost padding half a million times.
+struct Page([u8; SKETCH_BYTES - 8]);
 
 /// Small and apart from the pages: many are looked at for each page that is near enough to be.
 struct Mark {
@@ -103,9 +102,8 @@ impl NearDuplicates {
                     continue;
                 }
                 let entry = number_of(key).zip(decode(value));
-                let (number, (sketch, links, _)) =
-                    entry.ok_or(DedupError::Damaged { detail: "the sketch of a page" })?;
-                known.push((number, sketch, links));
+                let (number, (sketch, ..)) = entry.ok_or(DedupError::Damaged { detail: "the sketch of a page" })?;
+                known.push((number, sketch));
             }
         }
         // Numbers go around: the gap lies before the oldest.
@@ -114,16 +112,16 @@ impl NearDuplicates {
             known.rotate_left(last_of_new_round + 1);
         }
         let too_many = known.len().saturating_sub(self.capacity as usize);
-        self.forgotten.extend(known.drain(..too_many).map(|(number, ..)| number));
-        if let Some((first, ..)) = known.first() {
+        self.forgotten.extend(known.drain(..too_many).map(|(number, _)| number));
+        if let Some((first, _)) = known.first() {
             self.first = *first;
             self.next = *first;
         }
-        for (number, sketch, links) in known {
+        for (number, sketch) in known {
             if number != self.next {
                 return Err(DedupError::Damaged { detail: "the sketches of some pages are missing" });
             }
-            self.insert(sketch, links);
+            self.insert(&sketch);
         }
         Ok(())
     }
@@ -134,28 +132,31 @@ impl NearDuplicates {
             return Ok(None);
         }
         let mut best: Option<(u32, f64, u32)> = None;
-        // One step on each of the ways in turn: what lies on one is fetched from memory while another is looked at.
         let mut ways: [Option<u32>; BANDS] = std::array::from_fn(|band| Some(self.head(band, sketch.simhash)));
+        // One step on each way in turn, since the pages lie anywhere in memory: while one is waited for, so are the others.
         for _ in 0..MOST_IN_A_BUCKET {
-            let marks = ways.map(|number| number.and_then(|number| self.mark(number)));
-            if marks.iter().all(Option::is_none) {
+            if ways.iter().all(Option::is_none) {
                 break;
             }
-            for (band, (way, mark)) in ways.iter_mut().zip(marks).enumerate() {
-                let (Some(number), Some(mark)) = (way.take(), mark) else { continue };
-                let distance = (mark.simhash ^ sketch.simhash).count_ones();
-                if distance <= self.settings.distance
-                    && best.is_none_or(|(least, ..)| distance < least)
-                    && let Some(page) = self.page(number)
-                {
-                    let similarity = page.sketch.similarity(sketch);
-                    if similarity >= self.settings.similarity && are_of_like_length(&page.sketch, sketch) {
-                        best = Some((distance, similarity, number));
-                    }
-                }
+            for (band, way) in ways.iter_mut().enumerate() {
+                let Some(number) = *way else { continue };
+                let Some(mark) = self.mark(number) else {
+                    *way = None;
+                    continue;
+                };
                 let before = mark.before.get(band).copied().unwrap_or(u32::MAX);
                 // Older pages only: a place that was given to a newer page ends the way.
                 *way = Some(before).filter(|before| self.age(*before) > self.age(number));
+                let distance = (mark.simhash ^ sketch.simhash).count_ones();
+                if distance <= self.settings.distance
+                    && best.is_none_or(|(least, ..)| distance < least)
+                    && let Some(known) = self.sketch(number, mark)
+                {
+                    let similarity = known.similarity(sketch);
+                    if similarity >= self.settings.similarity && are_of_like_length(&known, sketch) {
+                        best = Some((distance, similarity, number));
+                    }
+                }
             }
         }
         best.map(|(distance, similarity, number)| self.duplicate(distance, similarity, number)).transpose()
@@ -163,16 +164,16 @@ impl NearDuplicates {
 
     fn duplicate(&self, distance: u32, similarity: f64, number: u32) -> Result<NearDuplicate, DedupError> {
         let missing = DedupError::Damaged { detail: "a page is in no record" };
-        let page = self.page(number).ok_or(DedupError::Damaged { detail: "a page is in no table" })?;
-        let url = match self.unsaved.get(&number) {
-            Some(url) => url.clone(),
+        let mark = self.mark(number).ok_or(DedupError::Damaged { detail: "a page is in no table" })?;
+        let (url, links) = match self.unsaved.get(&number) {
+            Some(unsaved) => unsaved.clone(),
             None => {
                 let bytes = self.store.get(Space::Contents, &key(number))?.ok_or(missing)?;
-                let (.., url) = decode(&bytes).ok_or(DedupError::Damaged { detail: "the sketch of a page" })?;
-                url
+                let (_, links, url) = decode(&bytes).ok_or(DedupError::Damaged { detail: "the sketch of a page" })?;
+                (url, links)
             }
         };
-        Ok(NearDuplicate { url, distance, similarity, simhash: page.sketch.simhash, links: page.links })
+        Ok(NearDuplicate { url, distance, similarity, simhash: mark.simhash, links })
     }
 
     /// Remembers a page that others are to be compared with.
@@ -187,9 +188,9 @@ impl NearDuplicates {
         if self.pages.len() >= self.capacity as usize {
             batch.delete(Space::Contents, key(number.wrapping_sub(self.capacity)));
         }
-        self.insert(sketch, links);
+        self.insert(&sketch);
         batch.put(Space::Contents, key(number), encode(&sketch, links, url));
-        self.unsaved.insert(number, url.clone());
+        self.unsaved.insert(number, (url.clone(), links));
     }
 
     /// Forgets these pages, for they are to be taken down: nothing is compared with them any more, and no name of theirs is
@@ -208,7 +209,7 @@ impl NearDuplicates {
         }
     }
 
-    fn insert(&mut self, sketch: Sketch, links: u64) {
+    fn insert(&mut self, sketch: &Sketch) {
         let number = self.next;
         let mut before = [u32::MAX; BANDS];
         for (band, before) in before.iter_mut().enumerate() {
@@ -216,11 +217,16 @@ impl NearDuplicates {
                 *before = std::mem::replace(head, number);
             }
         }
-        let (page, mark) = (Page { sketch, links }, Mark { simhash: sketch.simhash, before });
+        let (page, mark) = (Page::of(sketch), Mark { simhash: sketch.simhash, before });
         let index = self.index(number);
         match (self.pages.get_mut(index), self.marks.get_mut(index)) {
             (Some(page_place), Some(mark_place)) => (*page_place, *mark_place) = (page, mark),
             _ => {
+                if self.pages.is_empty() {
+                    // Once for all: memory that nobody has written to yet costs nothing, and growing would copy all of it each time.
+                    self.pages.reserve_exact(self.capacity as usize);
+                    self.marks.reserve_exact(self.capacity as usize);
+                }
                 self.pages.push(page);
                 self.marks.push(mark);
             }
@@ -256,8 +262,8 @@ impl NearDuplicates {
         self.next.wrapping_sub(number)
     }
 
-    fn page(&self, number: u32) -> Option<&Page> {
-        self.is_known(number).then(|| self.pages.get(self.index(number))).flatten()
+    fn sketch(&self, number: u32, mark: &Mark) -> Option<Sketch> {
+        self.pages.get(self.index(number)).and_then(|page| page.sketch(mark.simhash))
     }
 
     fn mark(&self, number: u32) -> Option<&Mark> {
@@ -271,6 +277,21 @@ impl NearDuplicates {
 
     fn index(&self, number: u32) -> usize {
         (number.wrapping_sub(self.first) & (self.capacity - 1)) as usize
+    }
+}
+
+impl Page {
+    fn of(sketch: &Sketch) -> Page {
+        let mut rest = [0; SKETCH_BYTES - 8];
+        rest.copy_from_slice(&sketch.to_bytes()[8..]);
+        Page(rest)
+    }
+
+    fn sketch(&self, simhash: u64) -> Option<Sketch> {
+        let mut bytes = [0; SKETCH_BYTES];
+        bytes[..8].copy_from_slice(&simhash.to_be_bytes());
+        bytes[8..].copy_from_slice(&self.0);
+        Sketch::from_bytes(&bytes)
     }
 }
 

@@ -13,7 +13,7 @@ pub struct DedupSettings {
     pub similarity: f64,
     /// Texts with fewer words are no near duplicates of anything.
     pub min_words: u32,
-    /// Most bytes of memory for the pages that others are compared with; about 120 each.
+    /// Most bytes of memory for the pages that others are compared with; about 92 each.
     pub memory: usize,
     /// Which links of duplicates are followed.
     pub follow: FollowDuplicates,
@@ -38,7 +38,7 @@ impl Default for DedupSettings {
             distance: 3,
             similarity: 0.88,
             min_words: 50,
-            memory: 64 << 20,
+            memory: 48 << 20,
             follow: FollowDuplicates::Changed,
         }
     }

@@ -19,7 +19,7 @@ use rustls::ClientConfig;
 use tokio::net::TcpStream;
 
 use crate::body::{self, BodyEnd};
-use crate::connection::{AskError, Connection, Frames, NoBody, SharedConnection, Wire};
+use crate::connection::{AskError, Connection, Frames, NoBody, RestingConnection, SharedConnection, Wire};
 use crate::connections::IdleConnections;
 use crate::content_type::WantedTypes;
 use crate::proxy::{Destination, Proxy, ProxyKind};
@@ -50,7 +50,7 @@ pub struct HttpClient {
     addresses: Arc<dyn AddressBook>,
     clock: Arc<dyn Clock>,
     tls: TlsPolicy,
-    idle: IdleConnections<Box<Connection>>,
+    idle: IdleConnections<RestingConnection>,
     shared: SharedConnections<SharedConnection>,
 }
 
@@ -150,17 +150,19 @@ impl HttpClient {
 
     async fn idle_connection(&self, target: &Target<'_>) -> Option<Box<Connection>> {
         loop {
-            let mut connection = self.idle.take(target.origin, self.clock.elapsed())?;
-            if connection.is_reusable().await {
-                return Some(connection);
+            let resting = self.idle.take(target.origin, self.clock.elapsed())?;
+            if let Some(connection) = resting.wake().await {
+                return Some(Box::new(connection));
             }
         }
     }
 
     /// Keeps the connection if the server left it in order.
-    async fn finished(&self, page: FetchedPage, mut connection: Box<Connection>, target: &Target<'_>) -> FetchedPage {
-        if page.truncated.is_none() && connection.is_reusable().await {
-            self.idle.put(target.origin, connection, self.clock.elapsed());
+    async fn finished(&self, page: FetchedPage, connection: Box<Connection>, target: &Target<'_>) -> FetchedPage {
+        if page.truncated.is_none()
+            && let Some(resting) = connection.rest().await
+        {
+            self.idle.put(target.origin, resting, self.clock.elapsed());
         }
         page
     }
@@ -261,8 +263,7 @@ impl HttpClient {
     ) -> Result<FetchedPage, NoAnswer> {
         let outgoing = self.outgoing(request, target)?;
         // A reused connection that turns out to be dead is asked in vain; what counts is the last request.
-        let started = self.clock.now();
-        let sent = self.clock.elapsed();
+        let (sent, started) = self.moment_of_sending();
         let response = self.ask(connection, outgoing, target, progress).await?;
         let is_proxys = self.proxy_for(target).is_some_and(|proxy| proxy.answers_for(target.is_https));
         if response.status() == StatusCode::PROXY_AUTHENTICATION_REQUIRED && is_proxys {
@@ -298,8 +299,7 @@ impl HttpClient {
         let request_head = self.without_secrets(written_head::of_request(&outgoing), target);
         let outgoing = as_http2(outgoing, target)?;
         let _asking = connection.begin();
-        let started = self.clock.now();
-        let sent = self.clock.elapsed();
+        let (sent, started) = self.moment_of_sending();
         let limit = self.settings.header_timeout.min(progress.left());
         let answered = tokio::time::timeout(limit, connection.ask(outgoing)).await;
         let response = match answered {
@@ -369,6 +369,14 @@ impl HttpClient {
             },
             connection: facts,
         })
+    }
+
+    /// As a point of the clock that spans are measured by, and as a time of day. That is read second: however long
+    /// a busy machine takes between the two, the time of day plus the time that an answer took is never before that answer.
+    /// The delay until the next request counts from there.
+    fn moment_of_sending(&self) -> (Duration, Timestamp) {
+        let sent = self.clock.elapsed();
+        (sent, self.clock.now())
     }
 
     fn is_wanted(&self, request: &FetchRequest, status: StatusCode, headers: &[response_head::Field]) -> bool {

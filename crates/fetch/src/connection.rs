@@ -12,6 +12,7 @@ use hyper::body::Incoming;
 use hyper::client::conn::{http1, http2};
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use peregrine_types::ConnectionFacts;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::task::AbortHandle;
 use tokio_rustls::client::TlsStream;
@@ -44,7 +45,7 @@ impl Body for NoBody {
 }
 
 /// Bytes over TCP, with or without TLS.
-pub(crate) trait Wire: tokio::io::AsyncRead + tokio::io::AsyncWrite + Send + Unpin {}
+pub(crate) trait Wire: AsyncRead + AsyncWrite + Send + Unpin {}
 impl Wire for TcpStream {}
 impl Wire for TlsStream<TcpStream> {}
 
@@ -85,6 +86,11 @@ impl Connection {
         max_head: usize,
     ) -> hyper::Result<Self> {
         let (stream, tap) = Tapped::new(wire, max_head);
+        Connection::over(RestingConnection { stream, tap, remote, facts }).await
+    }
+
+    async fn over(resting: RestingConnection) -> hyper::Result<Self> {
+        let RestingConnection { stream, tap, remote, facts } = resting;
         let (requests, driver) = http1::Builder::new()
             .title_case_headers(true)
             .writev(false)
@@ -111,14 +117,45 @@ impl Connection {
         .await
     }
 
-    /// Whether another request may be sent, as far as can be told from here. To be asked when a
-    /// response has been read to its end, and again before the connection is used.
-    pub(crate) async fn is_reusable(&mut self) -> bool {
-        poll_fn(|cx| {
+    /// What is left to be kept, if another request may be sent, as far as can be told from here. To be asked when a response
+    /// has been read to its end.
+    pub(crate) async fn rest(mut self) -> Option<RestingConnection> {
+        let is_reusable = poll_fn(|cx| {
             drive(&mut self.driver, &mut self.is_closed, cx);
             Poll::Ready(!self.is_closed && self.requests.is_ready())
-        })
-        .await
+        });
+        if !is_reusable.await {
+            return None;
+        }
+        let http1::Parts { io, read_buf, .. } = self.driver.into_parts();
+        let resting =
+            RestingConnection { stream: io.into_inner(), tap: self.tap, remote: self.remote, facts: self.facts };
+        // Whoever speaks without having been asked is not listened to.
+        read_buf.is_empty().then_some(resting)
+    }
+}
+
+/// A connection between two requests. What hyper holds for one, buffers and queues of some 30 KB, is made anew for each
+/// request, which costs a few allocations: so thousands of hosts can have their connections kept between their turns.
+pub(crate) struct RestingConnection {
+    stream: Tapped<Box<dyn Wire>>,
+    tap: Tap,
+    remote: SocketAddr,
+    facts: ConnectionFacts,
+}
+
+impl RestingConnection {
+    /// Ready for the next request, unless the server has ended it meanwhile, or sent something that nobody asked for.
+    pub(crate) async fn wake(mut self) -> Option<Connection> {
+        let mut unasked = [0; 1];
+        let is_quiet = poll_fn(|cx| {
+            let read = Pin::new(&mut self.stream).poll_read(cx, &mut ReadBuf::new(&mut unasked));
+            Poll::Ready(read.is_pending())
+        });
+        if !is_quiet.await {
+            return None;
+        }
+        Connection::over(self).await.ok()
     }
 }
 

@@ -134,7 +134,7 @@ impl Default for FetchSettings {
             max_decoded: 32 << 20,
             max_decode_ratio: 200,
             max_idle_per_host: 16,
-            max_idle: 512,
+            max_idle: 8_192,
             keep_idle: Duration::from_secs(30),
             http2: true,
             content_types: Vec::new(),

@@ -7,6 +7,9 @@ use crate::FetchSettings;
 /// How often those that are too old are looked for, within the time for which one may be idle.
 const SWEEPS: u32 = 4;
 
+/// Each has a task of its own, with buffers and windows, for as long as it is kept.
+const MOST: usize = 512;
+
 /// Connections (`C`) over which several exchanges go at once: one for each origin, bounded in number and in time.
 pub(crate) struct SharedConnections<C> {
     max_total: usize,
@@ -26,7 +29,7 @@ struct Shared<C> {
 
 impl<C: Clone> SharedConnections<C> {
     pub(crate) fn new(settings: &FetchSettings) -> Self {
-        let max_total = if settings.max_idle_per_host == 0 { 0 } else { settings.max_idle };
+        let max_total = if settings.max_idle_per_host == 0 { 0 } else { settings.max_idle.min(MOST) };
         let open = Open { by_origin: HashMap::new(), next_sweep: Duration::ZERO };
         SharedConnections { max_total, keep: settings.keep_idle, open: Mutex::new(open) }
     }

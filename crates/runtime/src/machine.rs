@@ -8,6 +8,11 @@ pub fn machine_memory() -> Option<u64> {
     total.into_iter().chain(given).min()
 }
 
+/// How many files and connections this process may have open at once. `None` where there is no limit.
+pub fn most_open_files() -> Option<u64> {
+    rustix::process::getrlimit(rustix::process::Resource::Nofile).current
+}
+
 fn read(path: impl AsRef<Path>) -> Option<String> {
     std::fs::read_to_string(path).ok()
 }

@@ -5,7 +5,8 @@
 //! ```
 //! Prints one line of JSON with the port, the seeds, the authority that signs for the hosts and the name server that knows their names
 //! (`--names`; a crawl asks it with `--dns`). `--zoo` is one host of each kind, `--reach` one of each way to be reached. With `--report` every line on
-//! standard input is answered with one line of JSON on what was asked for since the last one, as the servers saw it. With `--forbid` every host has a
+//! standard input is answered with one line of JSON on what was asked for since the last one, as the servers saw it; a line `forget` is not
+//! answered, but counting begins anew. With `--forbid` every host has a
 //! robots.txt that forbids one section; the first line then says how many pages are left, and the report how often it was asked for others.
 
 use std::collections::HashSet;
@@ -95,8 +96,10 @@ fn serve(config: SimWebConfig, reports: bool) {
         serde_json::json!({ "port": port, "seeds": seeds, "authority": authority, "dns": dns, "pages": pages })
     );
     if reports {
-        for _ in std::io::stdin().lock().lines().map_while(Result::ok) {
-            println!("{}", report(&web.verdict(), forbids(web.config())));
+        for wish in std::io::stdin().lock().lines().map_while(Result::ok) {
+            if wish != "forget" {
+                println!("{}", report(&web.verdict(), forbids(web.config())));
+            }
             web.forget();
         }
     }

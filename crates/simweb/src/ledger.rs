@@ -104,11 +104,14 @@ impl Ledger {
         }
     }
 
-    pub fn forget(&mut self) {
-        self.visits.clear();
+    /// Gives away what there is: to get rid of many visits takes a while, for which nobody shall hold the ledger.
+    pub fn forget(&mut self) -> Vec<Visit> {
         self.agents.clear();
         self.beyond_limit = 0;
         self.generation = self.generation.wrapping_add(1);
+        // As many will come again; to move them as they do would take a while, too.
+        let room = Vec::with_capacity(self.visits.capacity());
+        std::mem::replace(&mut self.visits, room)
     }
 
     pub fn visits(&self) -> &[Visit] {

@@ -195,7 +195,8 @@ impl SimWeb {
     /// Forgets every request so far, for instance before a second crawl.
     pub fn forget(&self) {
         if let Some(ledger) = &self.shared.ledger {
-            lock(ledger).forget();
+            let forgotten = lock(ledger).forget();
+            drop(forgotten);
         }
     }
 

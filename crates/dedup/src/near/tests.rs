@@ -116,6 +116,23 @@ fn memory_is_bounded_and_the_oldest_are_forgotten_everywhere() {
 }
 
 #[test]
+fn a_page_takes_92_bytes_and_growing_takes_no_more() {
+    assert_eq!(size_of::<Page>() + size_of::<Mark>(), 92);
+    let settings = DedupSettings { memory: 2 << 20, ..settings() };
+    let mut near = NearDuplicates::open(Arc::new(MemoryStore::new()), &settings).expect("empty");
+    near.remember(sketch(1), &url(1), 0, &mut Batch::new());
+    let reserved = (near.pages.capacity(), near.marks.capacity());
+    assert_eq!(reserved, (near.capacity as usize, near.capacity as usize));
+    let bytes = near.capacity as usize * 92 + size_of_val(&near.heads[..]);
+    assert!(bytes <= settings.memory && 2 * bytes > settings.memory, "{bytes}");
+    for number in 0..near.capacity + 10 {
+        near.remember(sketch(number), &url(1), 0, &mut Batch::new());
+    }
+    assert_eq!((near.pages.capacity(), near.marks.capacity()), reserved);
+    assert_eq!(near.len(), near.capacity as usize);
+}
+
+#[test]
 fn numbers_go_around() {
     let tables = BANDS * BUCKETS * size_of::<u32>();
     let small = DedupSettings { memory: tables + 8 * (size_of::<Page>() + size_of::<Mark>()), ..settings() };

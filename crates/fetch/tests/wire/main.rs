@@ -4,6 +4,7 @@ mod answers;
 mod any_bytes;
 mod floods;
 mod limits;
+mod moments;
 mod proxies;
 mod reuse;
 mod server;
