@@ -316,7 +316,7 @@ impl Frontier {
         now: Timestamp,
         batch: &mut Batch,
     ) -> Result<(), FrontierError> {
-        let mut kept = 0;
+        let (mut kept, mut gone) = (0, Vec::new());
         for key in self.hosts[id].queue.begun_in(commit) {
             let host = &self.hosts[id];
             let stored = key.stored(&host.name);
@@ -340,11 +340,12 @@ impl Frontier {
             };
             batch.put(Space::Queue, stored, value);
             if can_go {
-                self.with_queue(id, |queue| queue.let_go(key));
+                gone.push(key);
             } else {
                 kept += CHUNK_URLS;
             }
         }
+        self.with_queue(id, |queue| queue.let_go(&gone));
         Ok(())
     }
 

@@ -73,7 +73,10 @@ impl Frontier {
         let mut walk = store.walk(Space::Queue, first)?;
         for (stored, host, from) in next {
             walk.skip_to(&stored)?;
-            self.load_entries(host, from, enough, &mut *walk)?;
+            match host == id {
+                true => self.load_entries(host, from, enough, &mut *walk)?,
+                false => self.load_ahead(host, from, enough, &mut *walk, now)?,
+            }
         }
         Ok(())
     }
@@ -100,11 +103,37 @@ impl Frontier {
             match low {
                 Some((neighbour, from)) => {
                     walk.skip_to(&from.stored(&self.hosts[neighbour].name))?;
-                    self.load_entries(neighbour, from, enough, &mut *walk)?;
+                    self.load_ahead(neighbour, from, enough, &mut *walk, now)?;
                 }
                 None if passed == PASSED_BY => break,
                 None => passed += 1,
             }
+        }
+        Ok(())
+    }
+
+    /// Reads the head of a host whose turn it is not. What it begins with may be worse than it seemed to be.
+    fn load_ahead(
+        &mut self,
+        id: HostId,
+        from: EntryKey,
+        enough: usize,
+        walk: &mut dyn Walk,
+        now: Timestamp,
+    ) -> Result<(), FrontierError> {
+        let before = self.hosts[id].queue.next_moment();
+        self.load_entries(id, from, enough, walk)?;
+        if self.hosts[id].queue.next_moment() != before {
+            self.place(id, now);
+        }
+        Ok(())
+    }
+
+    /// A host that will not be asked for a while shall not wait for something that is not there.
+    pub(crate) fn see_whether_done(&mut self, id: HostId, now: Timestamp) -> Result<(), FrontierError> {
+        let host = &self.hosts[id];
+        if host.queue.may_be_done() && host.politeness.earliest() > now.plus(SOON) {
+            self.load_head(id, now)?;
         }
         Ok(())
     }

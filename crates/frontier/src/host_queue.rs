@@ -72,6 +72,8 @@ struct Tail {
     /// So many URLs of just this entry do not wait any more.
     taken: u16,
     rank: u8,
+    /// Nobody has looked yet whether there is anything.
+    is_guess: bool,
 }
 
 /// The entry that comes first in RAM.
@@ -110,10 +112,10 @@ pub(crate) struct Left<'a> {
 }
 
 impl Tail {
-    const NONE: Tail = Tail { rank: u8::MAX, commit: u64::MAX, chunk: u32::MAX, taken: 0 };
+    const NONE: Tail = Tail { rank: u8::MAX, commit: u64::MAX, chunk: u32::MAX, taken: 0, is_guess: false };
 
     fn at(EntryKey { rank, commit, chunk }: EntryKey, taken: u32) -> Tail {
-        Tail { rank, commit, chunk, taken: u16::try_from(taken).unwrap_or(u16::MAX) }
+        Tail { rank, commit, chunk, taken: u16::try_from(taken).unwrap_or(u16::MAX), is_guess: false }
     }
 
     fn key(self) -> EntryKey {
@@ -284,8 +286,14 @@ impl HostQueue {
                 Some(chunk) => EntryKey { chunk, ..key },
                 None => EntryKey { commit: key.commit + 1, chunk: 0, ..key },
             };
-            self.tail = Tail::at(behind, 0);
+            self.tail = Tail { is_guess: true, ..Tail::at(behind, 0) };
         }
+    }
+
+    /// Whether nothing waits, as far as anybody knows, but nobody has looked whether there is more on disk.
+    pub(crate) fn may_be_done(&self) -> bool {
+        let waits = |loaded: &Loaded| loaded.front().is_some() || loaded.first_delayed().is_some();
+        self.tail.is_guess && self.pending.is_empty() && !self.loaded.as_deref().is_some_and(waits)
     }
 
     /// Where the tail begins, if so few of its URLs are in RAM that it is worth reading on when that costs little.
@@ -414,13 +422,16 @@ impl HostQueue {
         }
     }
 
-    /// Lets go of an entry that was just written as it is, since it can be read again.
-    pub(crate) fn let_go(&mut self, key: EntryKey) {
-        let Some(loaded) = &mut self.loaded else { return };
-        if let Some(urls) = loaded.packed.remove(key) {
-            loaded.in_ram -= urls;
-            self.spilled(key);
-        }
+    /// Lets go of entries, in the order of their keys, that were just written as they are, since they can be read again.
+    pub(crate) fn let_go(&mut self, keys: &[EntryKey]) {
+        let (Some(loaded), Some(first)) = (&mut self.loaded, keys.first()) else { return };
+        let Loaded { packed, in_ram, .. } = &mut **loaded;
+        packed.remove_if(|entry| {
+            let goes = keys.binary_search(&entry.key).is_ok();
+            *in_ram -= if goes { entry.urls.count } else { 0 };
+            goes
+        });
+        self.spilled(*first);
     }
 
     /// What is in RAM of an entry's URLs that wait.

@@ -73,6 +73,7 @@ impl Frontier {
             }
             LeasedErrand::Address { origin } => self.settle_address(host, origin, at, outcome, decision, now)?,
         };
+        self.see_whether_done(host, now)?;
         self.leave_if_idle(host);
         self.place(host, now);
         Ok(settled)

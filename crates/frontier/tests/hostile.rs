@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use peregrine_frontier::{Frontier, FrontierSettings, Next, Refusal, Settled};
-use peregrine_runtime::Random;
+use peregrine_runtime::{Random, thread_cpu};
 use peregrine_state::{DiskStore, Space, Store};
 use peregrine_types::{
     CandidateUrl, DueUrl, Errand, LeaseId, Redirect, Response, RetryDecision, Timestamp, Via, VisitOutcome,
@@ -153,6 +153,34 @@ fn a_page_with_a_million_urls_of_one_host_fills_no_ram_and_holds_up_nobody() {
     }
     assert_eq!(siege.now.since(began), 10 * SECOND, "the others go at their rate");
     assert!((10..=11).contains(&evil), "and so does this one: {evil}");
+}
+
+/// They fill thousands of entries, all of which leave RAM with the next commit.
+#[test]
+fn very_many_long_urls_of_a_host_that_is_asked_just_now_hold_up_no_commit() {
+    const LINKS: usize = 20_000;
+    let _alone = one_at_a_time();
+    let mut siege = Siege::new(FrontierSettings { trap_limit: 0, ..FrontierSettings::default() });
+    let long = "x".repeat(1_900);
+    let links =
+        (0..LINKS).map(|number| candidate(&format!("http://evil.example/{}/{long}", word(number)), 1, Via::Link));
+    assert_eq!(siege.frontier.admit(links, siege.now).unwrap().accepted, LINKS as u64);
+    let mut pages = 0;
+    while pages < 2 {
+        match siege.frontier.next(siege.now).unwrap() {
+            Next::Due(due) => {
+                pages += usize::from(due.errand == Errand::Page);
+                siege.settle_well(&due);
+            }
+            Next::Wait { until } => siege.now = until.max(siege.now),
+            other => panic!("{other:?}"),
+        }
+    }
+    let began = thread_cpu();
+    siege.commit();
+    let took = thread_cpu().saturating_sub(began);
+    assert!(took < 3 * SECOND, "{took:?}");
+    assert!(siege.frontier.stats().urls_in_ram < 1_000);
 }
 
 #[test]

@@ -254,6 +254,40 @@ fn what_is_behind_an_entry_that_left_ram_goes_no_sooner_than_it_should() {
     assert_eq!(world.frontier.stats().hosts_in_ram, 0, "a host of which nothing is left leaves");
 }
 
+/// Whoever reads the head of another host's queue together with its own tells that host's place among the others, too.
+#[test]
+fn what_was_read_for_another_host_goes_no_sooner_than_it_should() {
+    let mut world = World::new(FrontierSettings { delay: Duration::ZERO, urls_in_memory: 0, ..plain_settings() });
+    let hosts = ["a", "b", "c"].map(|host| [("1", 1), ("2", 1), ("late", 5)].map(|(page, depth)| (host, page, depth)));
+    let urls = hosts.into_iter().flatten().chain([("d", "between", 3)]);
+    let urls = urls.map(|(host, page, depth)| candidate(&format!("http://{host}.example/{page}"), depth, Via::Link));
+    world.frontier.admit(urls, world.now).unwrap();
+    let mut depths = Vec::new();
+    loop {
+        world.commit();
+        let Some(due) = world.await_due() else { break };
+        if due.errand == Errand::Page {
+            depths.push(due.depth);
+        }
+        world.settle_well(&due);
+    }
+    assert_eq!(depths, [1, 1, 1, 1, 1, 1, 3, 5, 5, 5]);
+}
+
+#[test]
+fn a_host_that_wants_to_be_left_alone_holds_up_no_end_when_nothing_is_left_of_it() {
+    let mut world = World::new(FrontierSettings { delay: Duration::ZERO, urls_in_memory: 0, ..plain_settings() });
+    admit_all(&mut world, &urls("a.example", 0..2));
+    world.settle_robots();
+    world.commit();
+    let first = world.due();
+    world.settle_well(&first);
+    world.commit();
+    let last = world.due();
+    world.settle(last.lease, &too_many(503, Some(HOUR)), RetryDecision::GiveUp);
+    assert!(matches!(world.next(), Next::Empty));
+}
+
 /// Batches may be applied long after they were taken; until then the frontier must know by itself what
 /// it wrote.
 #[test]
