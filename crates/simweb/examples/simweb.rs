@@ -9,7 +9,7 @@
 //! answered, but counting begins anew. With `--forbid` every host has a
 //! robots.txt that forbids one section; the first line then says how many pages are left, and the report how often it was asked for others.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::io::BufRead;
 use std::time::Duration;
 
@@ -126,8 +126,14 @@ fn report(verdict: &Verdict, forbids: bool) -> serde_json::Value {
     let (mut again, mut robots, mut forbidden, mut others) = (0, 0, 0, 0);
     let mut first: Option<Duration> = None;
     let (mut last, mut answering) = (Duration::ZERO, Duration::ZERO);
+    // From each request to the next one to the same host.
+    let (mut before, mut gaps, mut between) = (HashMap::new(), 0_u32, Duration::ZERO);
     for request in verdict.requests() {
         first.get_or_insert(request.started);
+        if let Some(started) = before.insert(request.host, request.started) {
+            gaps += 1;
+            between += request.started.saturating_sub(started);
+        }
         let finished = request.finished.unwrap_or(request.started);
         last = last.max(finished);
         answering += finished.saturating_sub(request.started);
@@ -151,6 +157,8 @@ fn report(verdict: &Verdict, forbids: bool) -> serde_json::Value {
         "unrecorded": verdict.unrecorded(),
         "seconds": last.saturating_sub(first.unwrap_or_default()).as_secs_f64(),
         "answering_seconds": answering.as_secs_f64(),
+        "mean_gap_seconds": (gaps > 0).then(|| between.as_secs_f64() / f64::from(gaps)),
+        "hosts_asked": before.len(),
         "shortest_gap_seconds": verdict.min_gap().map(|gap| gap.as_secs_f64()),
         "agents": verdict.user_agents(),
     })
