@@ -415,8 +415,8 @@ impl HostQueue {
         let Some(loaded) = &mut self.loaded else { return };
         let opened = loaded.busy.as_mut().and_then(|busy| busy.opened.iter_mut().find(|opened| opened.key == key));
         let is_opened = opened.map(|opened| opened.taken = before).is_some();
-        if let Some(urls) = loaded.packed.get(key).map(|entry| entry.urls.bytes.to_vec()) {
-            let count = loaded.packed.get(key).map_or(0, |entry| entry.urls.count);
+        if let Some(entry) = loaded.packed.get(key) {
+            let (urls, count) = (entry.urls.bytes.to_vec(), entry.urls.count);
             let left = PackedUrls { bytes: &urls, count };
             loaded.packed.replace(key, before + u32::from(is_opened), left);
         }
