@@ -17,6 +17,7 @@ mod shape;
 mod spare_memory;
 mod table;
 mod table_builder;
+mod table_index;
 mod version;
 
 use std::path::{Path, PathBuf};

@@ -2,8 +2,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::cursor::{Cursor, Merged};
-use super::table::{Commits, Index, Table, file_name};
+use super::table::{Commits, Table, file_name};
 use super::table_builder::TableBuilder;
+use super::table_index::Index;
 use crate::run_directory::RunDirectory;
 use crate::{RunFiles, RunWriter, Space, StateError, Walk};
 
@@ -56,7 +57,7 @@ impl Merge {
         let out = match to {
             To::Memory(spare) => Out::Memory(TableBuilder::new(spare)),
             To::File(id, files, needless) => {
-                let index = Index::with_room_for(inputs.iter().map(|table| &**table));
+                let index = Index::with_room_for(inputs.iter().map(|table| table.index()));
                 let file = files.create_over(&file_name(id), needless.as_deref())?;
                 Out::File(id, TableBuilder::with_index_of(file, index))
             }

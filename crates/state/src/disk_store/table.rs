@@ -1,10 +1,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use xxhash_rust::xxh3::xxh3_64;
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
-use super::block::{push_number, reach, read_number};
-use crate::batch::head_of;
+use super::block::reach;
+use super::table_builder::TableOut;
+use super::table_index::Index;
 use crate::{RunFile, StateError};
 
 const MAGIC: [u8; 8] = *b"pgtable1";
@@ -34,20 +35,6 @@ pub(crate) struct Commits {
 enum TableBytes {
     Memory(Arc<Vec<u8>>),
     File(Arc<dyn RunFile>, PathBuf),
-}
-
-/// Where the blocks of a table begin, and with which keys: the shortest that comes behind all keys before the block.
-#[derive(Default)]
-pub(crate) struct Index {
-    heads: Vec<u64>,
-    keys: Vec<u8>,
-    /// Where in `keys` each ends. All of this is in RAM for every block of every file, so what belongs together is not kept together
-    /// where that would cost padding.
-    key_ends: Vec<u32>,
-    /// The lower half of where each ends.
-    block_ends: Vec<u32>,
-    /// Blocks from which on the upper half is one more.
-    carries: Vec<u32>,
 }
 
 /// The bytes of some blocks.
@@ -143,8 +130,12 @@ impl Table {
         }
     }
 
+    pub(crate) fn index(&self) -> &Index {
+        &self.index
+    }
+
     pub(crate) fn blocks(&self) -> usize {
-        self.index.block_ends.len()
+        self.index.blocks()
     }
 
     /// The block that has this key, if any has.
@@ -251,124 +242,6 @@ pub(crate) fn check_of(entries: &[u8]) -> [u8; CHECK_BYTES] {
     (xxh3_64(entries) as u32).to_le_bytes()
 }
 
-impl Index {
-    /// The block ends here, and begins with this key or behind it.
-    pub(crate) fn push(&mut self, key: &[u8], block_end: u64) {
-        self.heads.push(head_of(key));
-        self.keys.extend_from_slice(key);
-        self.key_ends.push(u32::try_from(self.keys.len()).unwrap_or(u32::MAX));
-        while (self.carries.len() as u64) < block_end >> 32 {
-            self.carries.push(self.block_ends.len() as u32);
-        }
-        self.block_ends.push(block_end as u32);
-    }
-
-    /// For tables that are merged into one: it has no more blocks than they have, and growing would take twice what is needed.
-    pub(crate) fn with_room_for<'a>(tables: impl Iterator<Item = &'a Table> + Clone) -> Index {
-        let blocks = tables.clone().map(Table::blocks).sum();
-        Index {
-            heads: Vec::with_capacity(blocks),
-            keys: Vec::with_capacity(tables.map(|table| table.index.keys.len()).sum()),
-            key_ends: Vec::with_capacity(blocks),
-            block_ends: Vec::with_capacity(blocks),
-            carries: Vec::new(),
-        }
-    }
-
-    /// Takes no more memory than it needs, for as long as its table is there.
-    pub(crate) fn shrink(&mut self) {
-        self.heads.shrink_to_fit();
-        self.keys.shrink_to_fit();
-        self.key_ends.shrink_to_fit();
-        self.block_ends.shrink_to_fit();
-    }
-
-    /// The bytes of all blocks.
-    fn data_bytes(&self) -> u64 {
-        self.begin(self.block_ends.len())
-    }
-
-    fn begin(&self, number: usize) -> u64 {
-        number.checked_sub(1).map_or(0, |before| self.end(before))
-    }
-
-    fn end(&self, number: usize) -> u64 {
-        let carried = self.carries.partition_point(|from| *from as usize <= number);
-        (carried as u64) << 32 | u64::from(self.block_ends[number])
-    }
-
-    fn key(&self, number: usize) -> &[u8] {
-        let begin = number.checked_sub(1).map_or(0, |before| self.key_ends[before]);
-        &self.keys[begin as usize..self.key_ends[number] as usize]
-    }
-
-    /// The last block that does not begin behind this key.
-    fn find(&self, key: &[u8]) -> usize {
-        self.find_in(0, self.heads.len(), key)
-    }
-
-    /// The same from a block on that does not begin behind it: steps that double, then a search within the last.
-    fn find_from(&self, from: usize, key: &[u8]) -> usize {
-        let head = head_of(key);
-        let (mut not_behind, mut step) = (from, 1);
-        while let Some(here) = self.heads.get(not_behind + step)
-            && *here <= head
-        {
-            not_behind += step;
-            step *= 2;
-        }
-        // The head alone does not tell whether a block with the same one begins behind the key.
-        let begin = if self.heads.get(not_behind) == Some(&head) { from } else { not_behind };
-        self.find_in(begin, (not_behind + step).min(self.heads.len()), key)
-    }
-
-    fn find_in(&self, begin: usize, end: usize, key: &[u8]) -> usize {
-        let head = head_of(key);
-        let heads = &self.heads[begin..end];
-        let mut not_behind = heads.partition_point(|here| *here < head);
-        let mut behind = begin + not_behind + heads[not_behind..].partition_point(|here| *here == head);
-        not_behind += begin;
-        while not_behind < behind {
-            let middle = not_behind.midpoint(behind);
-            if self.key(middle) <= key {
-                not_behind = middle + 1;
-            } else {
-                behind = middle;
-            }
-        }
-        not_behind.saturating_sub(1)
-    }
-
-    fn encode(&self) -> Vec<u8> {
-        let mut out = Vec::with_capacity(self.keys.len() + 4 * self.block_ends.len());
-        for number in 0..self.block_ends.len() {
-            let key = self.key(number);
-            push_number(&mut out, key.len());
-            out.extend_from_slice(key);
-            push_number(&mut out, (self.end(number) - self.begin(number)) as usize);
-        }
-        out
-    }
-
-    fn decode(bytes: &[u8], data_bytes: u64) -> Option<Index> {
-        let mut index = Index::default();
-        let (mut at, mut block_end) = (0, 0u64);
-        while at < bytes.len() {
-            let (key_bytes, key_at) = read_number(bytes, at)?;
-            let key = bytes.get(key_at..key_at.checked_add(key_bytes)?)?;
-            let (block_bytes, next) = read_number(bytes, key_at + key_bytes)?;
-            if block_bytes <= CHECK_BYTES {
-                return None;
-            }
-            block_end = block_end.checked_add(block_bytes as u64)?;
-            index.push(key, block_end);
-            at = next;
-        }
-        index.shrink();
-        (block_end == data_bytes).then_some(index)
-    }
-}
-
 struct Footer {
     index_at: u64,
     index_bytes: u64,
@@ -389,33 +262,19 @@ impl Footer {
     }
 }
 
-/// What follows the blocks of a table.
-pub(crate) fn tail(index: &Index) -> Vec<u8> {
-    let mut tail = index.encode();
-    let index_bytes = tail.len() as u64;
-    let index_at = index.data_bytes();
+/// Writes what follows the blocks of a table, in pieces: the index of a large one is large, too.
+pub(crate) fn write_tail<O: TableOut>(index: &Index, out: &mut O) -> Result<(), StateError> {
+    let (mut index_bytes, mut check) = (0, Xxh3::new());
+    index.encode(|piece| {
+        index_bytes += piece.len() as u64;
+        check.update(piece);
+        out.write(piece)
+    })?;
     let mut footer = MAGIC.to_vec();
-    for number in [index_at, index_bytes, xxh3_64(&tail)] {
+    for number in [index.data_bytes(), index_bytes, check.digest()] {
         footer.extend_from_slice(&number.to_le_bytes());
     }
     let check = xxh3_64(&footer);
-    tail.extend_from_slice(&footer);
-    tail.extend_from_slice(&check.to_le_bytes());
-    tail
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn blocks_end_where_they_do_in_tables_of_many_gigabytes_too() {
-        let mut index = Index::default();
-        let ends: Vec<u64> = (1..=20).map(|number| number * 3_000_000_000).collect();
-        for (number, end) in ends.iter().enumerate() {
-            index.push(&(number as u64).to_be_bytes(), *end);
-        }
-        assert!(ends.iter().enumerate().all(|(number, end)| index.end(number) == *end));
-        assert_eq!((index.begin(0), index.begin(7), index.data_bytes()), (0, ends[6], ends[19]));
-    }
+    footer.extend_from_slice(&check.to_le_bytes());
+    out.write(&footer)
 }

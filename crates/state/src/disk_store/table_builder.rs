@@ -1,5 +1,6 @@
 use super::block::{common_prefix, push_entry};
-use super::table::{Commits, Index, Table, check_of, tail};
+use super::table::{Commits, Table, check_of, write_tail};
+use super::table_index::{HEAD_BYTES, Index};
 use crate::{RunWriter, StateError};
 
 /// A block is closed when it has this many bytes. Reading one entry reads a block, and the index, which is in RAM,
@@ -62,8 +63,9 @@ impl<O: TableOut> TableBuilder<O> {
         let mut shared = common_prefix(&self.last_key, key);
         if self.block.len() >= BLOCK_BYTES {
             self.close_block()?;
-            // One byte more than it shares with the last key before it is what it takes to come behind that.
-            self.separator.extend_from_slice(&key[..key.len().min(shared + 1)]);
+            // One byte more than it shares with the last key before it is what it takes to come behind that. The first bytes cost
+            // the index nothing.
+            self.separator.extend_from_slice(&key[..key.len().min((shared + 1).max(HEAD_BYTES))]);
         }
         if self.block.is_empty() {
             shared = 0;
@@ -90,7 +92,7 @@ impl<O: TableOut> TableBuilder<O> {
         if !self.block.is_empty() {
             self.close_block()?;
         }
-        self.out.write(&tail(&self.index))?;
+        write_tail(&self.index, &mut self.out)?;
         Ok((self.out, self.index))
     }
 
