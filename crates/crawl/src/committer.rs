@@ -297,8 +297,8 @@ mod tests {
             self.store.scan(space, prefix, after, n)
         }
 
-        fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
-            self.store.walk(space, from)
+        fn walk(&self, space: Space) -> Box<dyn Walk + '_> {
+            self.store.walk(space)
         }
 
         fn apply(&self, batch: Batch) -> Result<(), StateError> {

@@ -130,8 +130,8 @@ impl Store for Doomed {
         self.store.scan(space, prefix, after, limit)
     }
 
-    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
-        self.store.walk(space, from)
+    fn walk(&self, space: Space) -> Box<dyn Walk + '_> {
+        self.store.walk(space)
     }
 
     fn apply(&self, batch: Batch) -> Result<(), StateError> {

@@ -69,10 +69,9 @@ impl Frontier {
         }
         next.sort_unstable_by(|one, other| one.0.cmp(&other.0));
         let store = self.store.clone();
-        let Some((first, ..)) = next.first() else { return Ok(()) };
-        let mut walk = store.walk(Space::Queue, first)?;
+        let mut walk = store.walk(Space::Queue);
         for (stored, host, from) in next {
-            walk.skip_to(&stored)?;
+            walk.skip_to_alike(&stored)?;
             match host == id {
                 true => self.load_entries(host, from, enough, &mut *walk)?,
                 false => self.load_ahead(host, from, enough, &mut *walk, now)?,
@@ -90,7 +89,8 @@ impl Frontier {
         now: Timestamp,
     ) -> Result<(), FrontierError> {
         let store = self.store.clone();
-        let mut walk = store.walk(Space::Queue, &from.stored(&self.hosts[id].name))?;
+        let mut walk = store.walk(Space::Queue);
+        walk.skip_to(&from.stored(&self.hosts[id].name))?;
         self.load_entries(id, from, enough, &mut *walk)?;
         let (mut next, mut passed) = (behind(&self.hosts[id].name), 0);
         for _ in 1..NEIGHBOURS {

@@ -12,6 +12,7 @@ use crate::domains::Domains;
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
 use crate::frontier::Frontier;
 use crate::gates::{Gaps, Gates};
+use crate::heads::parsed;
 use crate::host::Hosts;
 use crate::host_queue::HostQueue;
 use crate::host_record::HostRecord;
@@ -26,9 +27,8 @@ use crate::{FrontierError, FrontierSettings};
 
 const FORMAT: u8 = 2;
 const META_KEY: &[u8] = b"frontier";
-/// Queue entries read at once while looking for hosts.
-const ENTRIES_AT_ONCE: usize = 64;
-const HOSTS_AT_ONCE: usize = 1024;
+/// Hosts whose records are read together: they lie in the order of their names, and the queues in that of a hash.
+const HOSTS_AT_ONCE: usize = 64 << 10;
 
 /// How this run began.
 pub(crate) struct Opened {
@@ -183,27 +183,25 @@ impl Frontier {
 
     /// Skips from host to host through the queue, so that this costs by hosts and not by URLs.
     fn find_hosts_with_work(&mut self, now: Timestamp) -> Result<(), FrontierError> {
+        let store = self.store.clone();
+        let mut walk = store.walk(Space::Queue);
+        walk.skip_to(b"")?;
         let mut found: Vec<(Box<str>, EntryKey)> = Vec::new();
-        let mut after: Option<Vec<u8>> = None;
-        loop {
-            let entries = self.store.scan(Space::Queue, b"", after.as_deref(), ENTRIES_AT_ONCE)?;
-            for (stored, _) in &entries {
-                let (host, key) = EntryKey::parse(stored)
-                    .map_err(|Malformed(detail)| FrontierError::corrupt(Space::Queue, stored, detail))?;
-                if found.last().is_none_or(|(last, _)| **last != *host) {
-                    found.push((host.into(), key));
-                }
+        while let Some((stored, value)) = walk.entry() {
+            let (host, key) = parsed(stored)?;
+            // An entry that is gone says nothing of those behind it.
+            if value.is_none() {
+                walk.advance()?;
+                continue;
             }
-            let is_last = entries.len() < ENTRIES_AT_ONCE;
-            // The last host's remaining entries are of no interest here.
-            after = found.last().map(|(host, _)| behind(host));
-            if is_last || found.len() >= HOSTS_AT_ONCE {
+            let next = behind(host);
+            found.push((host.into(), key));
+            walk.skip_to(&next)?;
+            if found.len() >= HOSTS_AT_ONCE {
                 self.revive_all(std::mem::take(&mut found), now)?;
             }
-            if is_last {
-                return Ok(());
-            }
         }
+        self.revive_all(found, now)
     }
 
     fn revive_all(&mut self, mut found: Vec<(Box<str>, EntryKey)>, now: Timestamp) -> Result<(), FrontierError> {

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use crate::Space;
+use crate::{HEAD_BYTES, Space};
 
 /// Writes that happen together or not at all. Later ones on a key win.
 ///
@@ -182,10 +182,10 @@ impl Ops {
 
 /// The first bytes of a key as a number that orders like them.
 pub(crate) fn head_of(key: &[u8]) -> u64 {
-    match key.first_chunk::<8>() {
+    match key.first_chunk::<HEAD_BYTES>() {
         Some(head) => u64::from_be_bytes(*head),
         None => {
-            let mut head = [0; 8];
+            let mut head = [0; HEAD_BYTES];
             head[..key.len()].copy_from_slice(key);
             u64::from_be_bytes(head)
         }

@@ -8,6 +8,7 @@
 mod background;
 mod block;
 mod cursor;
+mod head_filter;
 mod journal;
 mod manifest;
 mod merge;
@@ -162,12 +163,12 @@ impl DiskStore {
         Ok(DiskStore { background: Some(thread), shared, runs, _marker: marker })
     }
 
-    /// What those tables say together whose first key from there on is wanted.
-    fn merged(&self, space: Space, from: &[u8], wanted: impl Fn(&[u8]) -> bool) -> Result<Merged, StateError> {
+    /// What those tables say together whose first key from there on has this prefix.
+    fn merged(&self, space: Space, from: &[u8], prefix: &[u8]) -> Result<Merged, StateError> {
         let mut cursors = Vec::new();
         for table in self.shared.version().tables(space) {
             let cursor = Cursor::seek(table.clone(), from, SMALL_READ)?;
-            if !cursor.is_at_end() && wanted(cursor.key()) {
+            if !cursor.is_at_end() && cursor.key().starts_with(prefix) {
                 cursors.push(cursor);
             }
         }
@@ -208,13 +209,24 @@ impl Store for DiskStore {
     }
 
     fn get_sorted(&self, space: Space, keys: &[&[u8]]) -> Result<Vec<Option<Vec<u8>>>, StateError> {
+        debug_assert!(keys.is_sorted(), "cursors do not go back");
         let version = self.shared.version();
-        keys.iter().map(|key| version.get(space, key)).collect()
+        let newest_first = version.tables(space).iter().rev();
+        let mut cursors: Vec<_> = newest_first.map(|table| Cursor::nowhere(table.clone(), SMALL_READ)).collect();
+        let newest = |key: &&[u8]| {
+            for cursor in &mut cursors {
+                if let Some(written) = cursor.get(key)? {
+                    return Ok(written.map(<[u8]>::to_vec));
+                }
+            }
+            Ok(None)
+        };
+        keys.iter().map(newest).collect()
     }
 
     fn scan(&self, space: Space, prefix: &[u8], after: Option<&[u8]>, limit: usize) -> Result<Vec<Entry>, StateError> {
         let after = after.filter(|after| *after >= prefix);
-        let mut merged = self.merged(space, after.unwrap_or(prefix), |key| key.starts_with(prefix))?;
+        let mut merged = self.merged(space, after.unwrap_or(prefix), prefix)?;
         let mut entries = Vec::new();
         while entries.len() < limit
             && let Some((key, value)) = merged.entry()
@@ -230,8 +242,10 @@ impl Store for DiskStore {
         Ok(entries)
     }
 
-    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
-        Ok(Box::new(self.merged(space, from, |_| true)?))
+    fn walk(&self, space: Space) -> Box<dyn Walk + '_> {
+        let version = self.shared.version();
+        let cursors = version.tables(space).iter().map(|table| Cursor::nowhere(table.clone(), SMALL_READ));
+        Box::new(Merged::new(cursors.collect()))
     }
 
     fn apply(&self, mut batch: Batch) -> Result<(), StateError> {

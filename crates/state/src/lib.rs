@@ -70,8 +70,8 @@ pub trait Store: Send + Sync {
     /// in key order.
     fn scan(&self, space: Space, prefix: &[u8], after: Option<&[u8]>, limit: usize) -> Result<Vec<Entry>, StateError>;
 
-    /// A way through a space as it is now, beginning with the first entry whose key is not before `from`.
-    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError>;
+    /// A way through a space as it is now. It begins where it is first told to go.
+    fn walk(&self, space: Space) -> Box<dyn Walk + '_>;
 
     /// Applies the whole batch or nothing. Later operations on a key win.
     fn apply(&self, batch: Batch) -> Result<(), StateError>;
@@ -86,13 +86,19 @@ pub trait Store: Send + Sync {
 /// A place in a space, and the way on from there: many short stretches that lie near each other cost little more than the
 /// first of them.
 pub trait Walk {
-    /// Where it is: a key and its value, or a key that was deleted lately. `None` behind the last.
+    /// Where it is: a key and its value, or a key that was deleted lately. `None` behind the last, and before it was told where to go.
     fn entry(&self) -> Option<(&[u8], Option<&[u8]>)>;
 
     fn advance(&mut self) -> Result<(), StateError>;
 
     /// Goes on to the first entry whose key is not before this one. It never goes back.
     fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError>;
+
+    /// The same for somebody who wants no entry but those whose keys begin with the same [eight bytes](HEAD_BYTES). What it shows of others
+    /// means nothing: they may be missing, or there although they were deleted. From there it goes on to a later key.
+    fn skip_to_alike(&mut self, key: &[u8]) -> Result<(), StateError> {
+        self.skip_to(key)
+    }
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -112,6 +118,9 @@ pub enum StateError {
     #[error("the store in {path} failed: {detail}")]
     Engine { path: PathBuf, detail: String },
 }
+
+/// By so many bytes of a key a store may know whether it has any like it.
+pub const HEAD_BYTES: usize = 8;
 
 /// Keys longer than this, empty keys, and values beyond 4 GiB are refused by every store alike.
 pub const MAX_KEY_BYTES: usize = u16::MAX as usize;

@@ -77,10 +77,8 @@ impl Store for MemoryStore {
             .collect())
     }
 
-    fn walk(&self, space: Space, from: &[u8]) -> Result<Box<dyn Walk + '_>, StateError> {
-        let mut walk = MemoryWalk { store: self, space, entry: None };
-        walk.go(Bound::Included(from));
-        Ok(Box::new(walk))
+    fn walk(&self, space: Space) -> Box<dyn Walk + '_> {
+        Box::new(MemoryWalk { store: self, space, is_at_end: false, entry: None })
     }
 
     fn apply(&self, batch: Batch) -> Result<(), StateError> {
@@ -108,6 +106,8 @@ impl Store for MemoryStore {
 struct MemoryWalk<'a> {
     store: &'a MemoryStore,
     space: Space,
+    is_at_end: bool,
+    /// None before it has begun, too.
     entry: Option<Entry>,
 }
 
@@ -116,6 +116,7 @@ impl MemoryWalk<'_> {
         let state = self.store.lock();
         let found = state.current[slot(self.space)].range::<[u8], _>((from, Bound::Unbounded)).next();
         self.entry = found.map(|(key, value)| (key.clone(), value.clone()));
+        self.is_at_end = self.entry.is_none();
     }
 }
 
@@ -132,7 +133,7 @@ impl Walk for MemoryWalk<'_> {
     }
 
     fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError> {
-        if self.entry.as_ref().is_some_and(|(here, _)| &here[..] < key) {
+        if !self.is_at_end && self.entry.as_ref().is_none_or(|(here, _)| &here[..] < key) {
             self.go(Bound::Included(key));
         }
         Ok(())

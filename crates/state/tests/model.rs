@@ -1,8 +1,8 @@
 //! The disk store beside a plain map, over random writes, merges and reopenings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use peregrine_state::{Batch, DiskSettings, DiskStore, Space, Store};
+use peregrine_state::{Batch, DiskSettings, DiskStore, HEAD_BYTES, Space, Store};
 use proptest::prelude::*;
 
 #[derive(Clone, Debug)]
@@ -17,6 +17,7 @@ enum Step {
         after: Option<Vec<u8>>,
         limit: usize,
     },
+    GetSorted(BTreeSet<Vec<u8>>),
     /// From one key to the next, with so many steps in between.
     Walk(Vec<(Vec<u8>, usize)>),
 }
@@ -26,6 +27,7 @@ fn key() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         8 => prop::collection::vec(prop::sample::select(vec![0u8, 1, b'a', b'b', 255]), 1..7),
         2 => prop::collection::vec(prop::sample::select(vec![b'x', b'y']), 20..40),
+        4 => (0u8..9, 0u8..9).prop_map(|(host, entry)| [&[host; 8][..], &[entry]].concat()),
     ]
 }
 
@@ -37,13 +39,15 @@ fn step() -> impl Strategy<Value = Step> {
         1 => Just(Step::Settle),
         3 => (prop::collection::vec(prop::sample::select(vec![0u8, b'a', 255]), 0..3), prop::option::of(key()), 1usize..50)
             .prop_map(|(prefix, after, limit)| Step::Scan { prefix, after, limit }),
+        3 => prop::collection::btree_set(key(), 0..30).prop_map(Step::GetSorted),
         3 => prop::collection::vec((key(), 0usize..5), 1..6).prop_map(Step::Walk),
     ]
 }
 
 /// What a walk comes by.
 fn walk(store: &DiskStore, space: Space, way: &[(Vec<u8>, usize)]) -> Vec<Option<(Vec<u8>, Vec<u8>)>> {
-    let mut walk = store.walk(space, &way[0].0).unwrap();
+    let mut walk = store.walk(space);
+    assert!(walk.entry().is_none(), "it has not begun");
     let mut seen = Vec::new();
     for (key, steps) in way {
         walk.skip_to(key).unwrap();
@@ -56,6 +60,26 @@ fn walk(store: &DiskStore, space: Space, way: &[(Vec<u8>, usize)]) -> Vec<Option
         }
     }
     seen
+}
+
+/// What a walk comes by that wants only keys that begin like those it is told to go to.
+fn walk_alike(store: &DiskStore, space: Space, way: &[(Vec<u8>, usize)]) -> Vec<Vec<(Vec<u8>, Vec<u8>)>> {
+    let mut walk = store.walk(space);
+    let mut seen = Vec::new();
+    for key in heads_of(way) {
+        walk.skip_to_alike(&key).unwrap();
+        let mut alike = Vec::new();
+        while let Some((here, value)) = walk.entry().filter(|(here, _)| here.starts_with(&key)) {
+            alike.extend(value.map(|value| (here.to_vec(), value.to_vec())));
+            walk.advance().unwrap();
+        }
+        seen.push(alike);
+    }
+    seen
+}
+
+fn heads_of(way: &[(Vec<u8>, usize)]) -> BTreeSet<Vec<u8>> {
+    way.iter().filter_map(|(key, _)| key.first_chunk::<HEAD_BYTES>()).map(|head| head.to_vec()).collect()
 }
 
 fn walk_of(model: &Model, space: Space, way: &[(Vec<u8>, usize)]) -> Vec<Option<(Vec<u8>, Vec<u8>)>> {
@@ -107,9 +131,18 @@ fn compare(steps: Vec<Step>) {
                 }
                 store.apply(batch).unwrap();
             }
+            Step::GetSorted(keys) => {
+                for space in [Space::Queue, Space::Urls] {
+                    let expected: Vec<_> = keys.iter().map(|key| model.get(&(space, key.clone())).cloned()).collect();
+                    let keys: Vec<&[u8]> = keys.iter().map(Vec::as_slice).collect();
+                    assert_eq!(store.get_sorted(space, &keys).unwrap(), expected);
+                }
+            }
             Step::Walk(way) => {
                 for space in [Space::Queue, Space::Urls] {
                     assert_eq!(walk(&store, space, &way), walk_of(&model, space, &way));
+                    let alike = heads_of(&way).into_iter().map(|head| scan(&model, space, &head, None, usize::MAX));
+                    assert_eq!(walk_alike(&store, space, &way), alike.collect::<Vec<_>>());
                 }
             }
             Step::Reopen => {

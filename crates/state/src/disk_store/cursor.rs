@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::block::{common_prefix, reach, read_entry};
 use super::table::{Stretch, Table};
 use crate::batch::head_of;
-use crate::{StateError, Walk};
+use crate::{HEAD_BYTES, StateError, Walk};
 
 /// A place in a table, and the way on from there.
 pub(crate) struct Cursor {
@@ -25,12 +25,26 @@ pub(crate) struct Cursor {
     /// Where in the stretch the value lies; `None` for a deleted key.
     value: Option<(usize, usize)>,
     is_at_end: bool,
+    /// Its table has nothing of what is wanted, so that it has stayed behind.
+    is_left_out: bool,
 }
 
 impl Cursor {
     /// At the first entry whose key is not before this one.
     pub(crate) fn seek(table: Arc<Table>, key: &[u8], ahead: u64) -> Result<Cursor, StateError> {
-        let mut cursor = Cursor {
+        let mut cursor = Cursor::nowhere(table, ahead);
+        if !cursor.is_at_end {
+            cursor.enter(cursor.table.block_of(key))?;
+            cursor.reach(cursor.next, 0, key)?;
+        }
+        Ok(cursor)
+    }
+
+    /// Before the first entry.
+    pub(crate) fn nowhere(table: Arc<Table>, ahead: u64) -> Cursor {
+        Cursor {
+            is_at_end: table.blocks() == 0,
+            is_left_out: false,
             table,
             ahead,
             stretch: Stretch::default(),
@@ -43,24 +57,17 @@ impl Cursor {
             key: Vec::new(),
             head: 0,
             value: None,
-            is_at_end: false,
-        };
-        if cursor.table.blocks() == 0 {
-            cursor.is_at_end = true;
-            return Ok(cursor);
         }
-        cursor.enter(cursor.table.block_of(key))?;
-        cursor.reach(cursor.next, 0, key)?;
-        Ok(cursor)
     }
 
     /// Goes on to the first entry whose key is not before this one, if it is not there already.
     pub(crate) fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError> {
-        if self.is_at_end || self.key.as_slice() >= key {
+        self.is_left_out = false;
+        if self.is_at_end || self.has_begun() && self.key.as_slice() >= key {
             return Ok(());
         }
         let number = self.table.block_of_from(self.number, key);
-        if number == self.number {
+        if number == self.number && self.has_begun() {
             return self.reach(self.begin, common_prefix(&self.key, key), key);
         }
         self.enter(number)?;
@@ -85,8 +92,36 @@ impl Cursor {
         Ok(())
     }
 
+    /// The same, unless there is no key like it.
+    fn skip_to_alike(&mut self, key: &[u8]) -> Result<(), StateError> {
+        if key.len() >= HEAD_BYTES && !self.table.may_have_alike(head_of(key)) {
+            self.is_left_out = true;
+            return Ok(());
+        }
+        self.skip_to(key)
+    }
+
+    /// The write to this key, if there is one: a value, or that there is none. Keys are asked for in their order.
+    pub(crate) fn get(&mut self, key: &[u8]) -> Result<Option<Option<&[u8]>>, StateError> {
+        if !self.table.may_have_alike(head_of(key)) {
+            return Ok(None);
+        }
+        self.skip_to(key)?;
+        Ok((!self.is_at_end && self.key == key).then(|| self.value()))
+    }
+
     pub(crate) fn is_at_end(&self) -> bool {
         self.is_at_end
+    }
+
+    /// Whether it is somewhere: in a block, of which there is a stretch.
+    fn has_begun(&self) -> bool {
+        self.behind > 0
+    }
+
+    /// Whether it has an entry that counts.
+    fn has_entry(&self) -> bool {
+        !self.is_at_end && !self.is_left_out && self.has_begun()
     }
 
     pub(crate) fn key(&self) -> &[u8] {
@@ -118,7 +153,7 @@ impl Cursor {
         }
         self.key.truncate(entry.shared);
         self.key.extend_from_slice(entry.rest);
-        if entry.shared < 8 {
+        if entry.shared < HEAD_BYTES {
             self.head = head_of(&self.key);
         }
         self.value = entry.value.map(|value| (entry.next - value.len(), entry.next));
@@ -155,32 +190,39 @@ impl Merged {
     }
 
     fn choose(&mut self) {
-        let mut best = 0;
-        for at in 1..self.cursors.len() {
-            let (one, other) = (&self.cursors[at], &self.cursors[best]);
-            let order = one.head().cmp(&other.head()).then_with(|| one.key().cmp(other.key()));
+        let mut best: Option<usize> = None;
+        for at in (0..self.cursors.len()).filter(|at| self.cursors[*at].has_entry()) {
+            let one = &self.cursors[at];
+            let order = |other: &Cursor| one.head().cmp(&other.head()).then_with(|| one.key().cmp(other.key()));
             // Of equals the later one is the newer.
-            if order.is_le() {
-                best = at;
+            if best.is_none_or(|best| order(&self.cursors[best]).is_le()) {
+                best = Some(at);
             }
         }
-        self.now = best;
+        self.now = best.unwrap_or(0);
+    }
+
+    fn go(&mut self, on: impl FnMut(&mut Cursor) -> Result<(), StateError>) -> Result<(), StateError> {
+        self.cursors.iter_mut().try_for_each(on)?;
+        self.cursors.retain(|cursor| !cursor.is_at_end());
+        self.choose();
+        Ok(())
     }
 }
 
 impl Walk for Merged {
     fn entry(&self) -> Option<(&[u8], Option<&[u8]>)> {
-        let cursor = self.cursors.get(self.now).filter(|cursor| !cursor.is_at_end())?;
+        let cursor = self.cursors.get(self.now).filter(|cursor| cursor.has_entry())?;
         Some((cursor.key(), cursor.value()))
     }
 
     fn advance(&mut self) -> Result<(), StateError> {
         let now = self.now;
-        let Some(cursor) = self.cursors.get(now) else { return Ok(()) };
+        let Some(cursor) = self.cursors.get(now).filter(|cursor| cursor.has_entry()) else { return Ok(()) };
         let (head, mut repeated) = (cursor.head(), false);
         for at in 0..self.cursors.len() {
             let other = &self.cursors[at];
-            if at != now && !other.is_at_end() && other.head() == head && other.key() == self.cursors[now].key() {
+            if at != now && other.has_entry() && other.head() == head && other.key() == self.cursors[now].key() {
                 self.cursors[at].advance()?;
                 repeated = true;
             }
@@ -196,11 +238,10 @@ impl Walk for Merged {
     }
 
     fn skip_to(&mut self, key: &[u8]) -> Result<(), StateError> {
-        for cursor in &mut self.cursors {
-            cursor.skip_to(key)?;
-        }
-        self.cursors.retain(|cursor| !cursor.is_at_end());
-        self.choose();
-        Ok(())
+        self.go(|cursor| cursor.skip_to(key))
+    }
+
+    fn skip_to_alike(&mut self, key: &[u8]) -> Result<(), StateError> {
+        self.go(|cursor| cursor.skip_to_alike(key))
     }
 }

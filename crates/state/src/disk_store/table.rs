@@ -6,6 +6,7 @@ use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 use super::block::reach;
 use super::table_builder::TableOut;
 use super::table_index::Index;
+use crate::batch::head_of;
 use crate::{RunFile, StateError};
 
 const MAGIC: [u8; 8] = *b"pgtable1";
@@ -138,6 +139,11 @@ impl Table {
         self.index.blocks()
     }
 
+    /// Whether there may be a key that begins like this.
+    pub(crate) fn may_have_alike(&self, head: u64) -> bool {
+        self.index.filter.may_hold(head)
+    }
+
     /// The block that has this key, if any has.
     pub(crate) fn block_of(&self, key: &[u8]) -> usize {
         self.index.find(key)
@@ -150,7 +156,7 @@ impl Table {
 
     /// The write to this key, if there is one: a value, or that there is none.
     pub(crate) fn get(&self, key: &[u8]) -> Result<Option<Option<Vec<u8>>>, StateError> {
-        if self.blocks() == 0 {
+        if self.blocks() == 0 || !self.may_have_alike(head_of(key)) {
             return Ok(None);
         }
         let number = self.block_of(key);

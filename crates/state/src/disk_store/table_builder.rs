@@ -1,7 +1,9 @@
 use super::block::{common_prefix, push_entry};
+use super::head_filter::Heads;
 use super::table::{Commits, Table, check_of, write_tail};
-use super::table_index::{HEAD_BYTES, Index};
-use crate::{RunWriter, StateError};
+use super::table_index::Index;
+use crate::batch::head_of;
+use crate::{HEAD_BYTES, RunWriter, StateError};
 
 /// A block is closed when it has this many bytes. Reading one entry reads a block, and the index, which is in RAM,
 /// has one key for each.
@@ -12,6 +14,7 @@ pub(crate) struct TableBuilder<O> {
     out: O,
     block: Vec<u8>,
     index: Index,
+    heads: Heads,
     /// From where on keys may be in the block, shortened.
     separator: Vec<u8>,
     last_key: Vec<u8>,
@@ -48,6 +51,7 @@ impl<O: TableOut> TableBuilder<O> {
             out,
             block: Vec::with_capacity(2 * BLOCK_BYTES),
             index: Index::default(),
+            heads: Heads::default(),
             separator: Vec::new(),
             last_key: Vec::new(),
             written: 0,
@@ -66,6 +70,9 @@ impl<O: TableOut> TableBuilder<O> {
             // One byte more than it shares with the last key before it is what it takes to come behind that. The first bytes cost
             // the index nothing.
             self.separator.extend_from_slice(&key[..key.len().min((shared + 1).max(HEAD_BYTES))]);
+        }
+        if shared < HEAD_BYTES {
+            self.heads.push(head_of(key));
         }
         if self.block.is_empty() {
             shared = 0;
@@ -93,6 +100,7 @@ impl<O: TableOut> TableBuilder<O> {
             self.close_block()?;
         }
         write_tail(&self.index, &mut self.out)?;
+        self.index.filter = self.heads.filter();
         Ok((self.out, self.index))
     }
 

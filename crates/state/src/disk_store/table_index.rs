@@ -1,7 +1,8 @@
 use super::block::{common_prefix, push_number, read_number};
+use super::head_filter::HeadFilter;
 use super::table::CHECK_BYTES;
-use crate::StateError;
 use crate::batch::head_of;
+use crate::{HEAD_BYTES, StateError};
 
 /// Where the blocks of a table begin, and with which keys: some key that comes behind all those before the block, and not behind the
 /// first one in it.
@@ -16,10 +17,8 @@ pub(crate) struct Index {
     /// Blocks from which on the upper half is one more.
     carries: Vec<u32>,
     whole: WholeKeys,
+    pub(crate) filter: HeadFilter,
 }
-
-/// The bytes of a key that its head tells.
-pub(crate) const HEAD_BYTES: usize = 8;
 
 /// The keys of those blocks that their heads do not tell: all but those of just as many bytes as a head has, with which a head
 /// comes up for the first time.
@@ -75,6 +74,7 @@ impl Index {
                 groups: Vec::with_capacity(whole.map(|whole| whole.groups.len()).sum()),
                 ..WholeKeys::default()
             },
+            filter: HeadFilter::default(),
         }
     }
 
@@ -130,20 +130,20 @@ impl Index {
         let heads = &self.heads[begin..end];
         let alike = heads.partition_point(|here| *here < head);
         let behind = alike + heads[alike..].partition_point(|here| *here == head);
-        let not_behind = match alike == behind {
+        let first_behind = match alike == behind {
             true => begin + alike,
-            false => self.not_behind(begin + alike, begin + behind, key),
+            false => self.first_behind(begin + alike, begin + behind, key),
         };
-        not_behind.saturating_sub(1).max(begin)
+        first_behind.saturating_sub(1).max(begin)
     }
 
     /// The first block that begins behind this key, of those from `from` to before `until`, which have its head.
-    fn not_behind(&self, from: usize, until: usize, key: &[u8]) -> usize {
+    fn first_behind(&self, from: usize, until: usize, key: &[u8]) -> usize {
         match self.whole.search(from, until, key) {
-            Place::Behind(number) => number + 1,
-            Place::Before { has_first: true } => from,
+            Place::In(number) => number + 1,
+            Place::BeforeAll { has_first: true } => from,
             // The first is just its head, which a shorter key with the same one comes before.
-            Place::Before { has_first: false } => from + usize::from(key.len() >= HEAD_BYTES),
+            Place::BeforeAll { has_first: false } => from + usize::from(key.len() >= HEAD_BYTES),
         }
     }
 
@@ -196,10 +196,10 @@ impl Index {
 
 /// Where a key belongs among those of some blocks.
 enum Place {
-    /// The last that does not come behind it is this block's.
-    Behind(usize),
+    /// This block begins with the last one that does not come behind it.
+    In(usize),
     /// All of them come behind it. Whether the first of the blocks has one.
-    Before { has_first: bool },
+    BeforeAll { has_first: bool },
 }
 
 impl WholeKeys {
@@ -237,7 +237,7 @@ impl WholeKeys {
             }
             last = Some(block).filter(|block| *block >= from);
         }
-        last.map_or(Place::Before { has_first }, Place::Behind)
+        last.map_or(Place::BeforeAll { has_first }, Place::In)
     }
 
     /// The key with which a group begins is whole.
@@ -254,6 +254,7 @@ impl WholeKeys {
     /// From the beginning of a group on.
     fn begin(&self, group: usize) -> Keys<'_> {
         let at = self.groups.get(group).map_or(self.bytes.len(), |group| group.at as usize);
+        // One allocation for a search, which reads a block of a file afterwards.
         Keys { of: self, at, ordinal: group * GROUP, key: Vec::with_capacity(64), block: 0 }
     }
 }
