@@ -56,7 +56,7 @@ pub struct FrontierSettings {
     pub max_segment_repeats: usize,
     /// RAM for the URLs that were mentioned lately, in bytes.
     pub recent_memory: usize,
-    /// Most RAM for the filters of the seen test, in bytes; they take about 1.5 bytes per known URL. 0: a quarter of
+    /// Most RAM for the filters of the seen test, in bytes; they take 1 to 1.3 bytes per known URL. 0: a quarter of
     /// the machine's. With less than they need the test is slower and just as exact.
     pub filter_memory: u64,
     /// Accepted URLs that the seen test keeps in RAM before it writes them to a file of its own, at 16 to 32 bytes each.

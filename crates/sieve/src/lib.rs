@@ -1,5 +1,5 @@
 //! The seen test: of all the links of the web, nine in ten lead where we have been. The sieve says which, exactly,
-//! for 64-bit fingerprints of URLs, with about one and a half bytes of memory for each one it knows.
+//! for 64-bit fingerprints of URLs, with little more than a byte of memory for each one it knows.
 //!
 //! A fingerprint falls through three layers. The *recent cache* holds what was asked for lately: most links die
 //! there. The *filter* knows what was certainly never accepted: that is new, and nothing is read for it. What is left is

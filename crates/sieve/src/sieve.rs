@@ -35,7 +35,7 @@ pub struct SieveSettings {
     pub recent_bytes: usize,
     /// So many accepted fingerprints are kept in memory before they are written as a run.
     pub memtable: usize,
-    /// The most memory that filters may take. They want 1.25 to 1.6 bytes for each fingerprint.
+    /// The most memory that filters may take. They want 1 to 1.3 bytes for each fingerprint.
     pub filter_bytes: u64,
     /// Long work is done by a thread. Without one it is done at once, by whoever calls: for tests.
     pub background: bool,
