@@ -36,6 +36,9 @@ use crate::exit::Usage;
 
 /// Pages whose links are made up together: few enough that the links stay in the caches.
 const GROUP: usize = 16;
+/// Pages that are asked for within a second of simulated time, where as many hosts may be asked: more than a core can read, so that a
+/// commit of as many pages is a second's. In a frozen moment every host that was asked would stay shut until all others were.
+const PAGES_PER_SECOND: u64 = PAGES_PER_COMMIT;
 /// Pages of the second phase, in a run that is large enough.
 const DEQUEUED: u64 = 200_000;
 /// Up to so many URLs, all are visited in the end.
@@ -276,6 +279,9 @@ impl Crawl {
         let is_page = due.errand == Errand::Page;
         if is_page {
             self.pages += 1;
+            if self.pages.is_multiple_of(PAGES_PER_SECOND / 1000) {
+                self.now = self.now.plus(Duration::from_millis(1));
+            }
             self.names.add(due.fingerprint);
         }
         Ok(is_page)
