@@ -1,14 +1,14 @@
-use std::collections::BTreeMap;
+mod loaded;
+#[cfg(test)]
+mod tests;
 
 use peregrine_types::Timestamp;
 use peregrine_urls::Fingerprint;
 
-use crate::packed_entries::{PackedEntries, PackedEntry};
+use self::loaded::{Front, Loaded, Opened};
+use crate::packed_entries::PackedEntry;
 use crate::pending::Chain;
 use crate::queue_entry::{EntryKey, PackedUrls, QueuedUrl};
-
-#[cfg(test)]
-mod tests;
 
 /// With this many URLs waiting for another try, a host is left alone until the first of them is due:
 /// it is unwell, and the list must not grow with every URL it has.
@@ -30,40 +30,6 @@ pub(crate) struct HostQueue {
     pub(crate) pending: Chain,
 }
 
-#[derive(Default)]
-struct Loaded {
-    /// As on disk, but for what is gone from them.
-    packed: PackedEntries,
-    /// Nothing for a host that waits for its turn.
-    busy: Option<Box<Busy>>,
-    in_ram: u32,
-}
-
-/// What a queue has while its URLs are on their way.
-#[derive(Default)]
-struct Busy {
-    /// The first URLs of entries whose turn has come, in the order of their keys; hardly ever more than one.
-    opened: Vec<Opened>,
-    /// URLs to be tried again or put off, by moment; those that are due go before everything else.
-    delayed: BTreeMap<(Timestamp, Fingerprint), (EntryKey, QueuedUrl)>,
-    /// How many URLs of an entry are on lease or delayed, where any are; sorted.
-    outstanding: Vec<(EntryKey, u32)>,
-    /// How many of the delayed were tried before.
-    retries: u32,
-    /// The commit for which entries were begun, and how many.
-    begun: Option<(u64, u32)>,
-    /// Whether there is no room to put off more URLs.
-    is_crowded: bool,
-}
-
-/// The first URL of what is left of an entry. What comes behind it is packed.
-struct Opened {
-    key: EntryKey,
-    /// URLs before it in the entry on disk.
-    taken: u32,
-    url: QueuedUrl,
-}
-
 /// Where the part of a queue begins that may be on disk only: at this entry or behind it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Tail {
@@ -74,12 +40,6 @@ struct Tail {
     rank: u8,
     /// Nobody has looked yet whether there is anything.
     is_guess: bool,
-}
-
-/// The entry that comes first in RAM.
-enum Front<'a> {
-    Packed(PackedEntry<'a>),
-    Opened(&'a Opened),
 }
 
 /// What must be brought into RAM before it can be said what comes next.
@@ -528,114 +488,6 @@ impl HostQueue {
         }
         if loaded.busy.is_none() && loaded.packed.is_empty() {
             self.loaded = None;
-        }
-    }
-}
-
-impl Loaded {
-    fn busy(&mut self) -> &mut Busy {
-        self.busy.get_or_insert_default()
-    }
-
-    fn front(&self) -> Option<Front<'_>> {
-        let opened = self.busy.as_ref().and_then(|busy| busy.opened.first());
-        match (self.packed.first(), opened) {
-            (Some(packed), Some(opened)) if opened.key <= packed.key => Some(Front::Opened(opened)),
-            (Some(packed), _) => Some(Front::Packed(packed)),
-            (None, opened) => opened.map(Front::Opened),
-        }
-    }
-
-    fn peek(&self, now: Timestamp) -> Option<&QueuedUrl> {
-        match self.first_delayed() {
-            Some((moment, url)) if moment <= now => Some(url),
-            Some(_) if self.is_overwhelmed() => None,
-            _ => match self.front()? {
-                Front::Opened(opened) => Some(&opened.url),
-                Front::Packed(_) => None,
-            },
-        }
-    }
-
-    fn pop(&mut self, now: Timestamp) -> Option<(EntryKey, QueuedUrl)> {
-        self.peek(now)?;
-        let busy = self.busy.as_mut()?;
-        self.in_ram -= 1;
-        if busy.first_delayed().is_some_and(|(moment, _)| moment <= now) {
-            let (_, (key, url)) = busy.delayed.pop_first()?;
-            busy.retries -= u32::from(url.attempt > 0);
-            busy.is_crowded = false;
-            return Some((key, url));
-        }
-        let Opened { key, url, .. } = busy.opened.remove(0);
-        busy.count_out(key);
-        Some((key, url))
-    }
-
-    fn delay(&mut self, until: Timestamp, key: EntryKey, url: QueuedUrl) {
-        self.in_ram += 1;
-        let busy = self.busy();
-        busy.retries += u32::from(url.attempt > 0);
-        busy.delayed.insert((until, url.fingerprint), (key, url));
-    }
-
-    fn first_delayed(&self) -> Option<(Timestamp, &QueuedUrl)> {
-        self.busy.as_ref()?.first_delayed()
-    }
-
-    fn is_overwhelmed(&self) -> bool {
-        self.busy.as_ref().is_some_and(|busy| busy.retries as usize >= MOST_DELAYED || busy.is_crowded)
-    }
-
-    fn knows(&self, key: EntryKey) -> bool {
-        self.is_waiting(key) || self.busy.as_ref().is_some_and(|busy| busy.outstanding_at(key).is_ok())
-    }
-
-    fn is_waiting(&self, key: EntryKey) -> bool {
-        let is_opened = |busy: &Busy| busy.opened.iter().any(|opened| opened.key == key);
-        self.busy.as_deref().is_some_and(is_opened) || self.packed.get(key).is_some()
-    }
-
-    fn count_in(&mut self, key: EntryKey) {
-        if let Some(busy) = &mut self.busy
-            && let Ok(at) = busy.outstanding_at(key)
-        {
-            busy.outstanding[at].1 -= 1;
-            if busy.outstanding[at].1 == 0 {
-                busy.outstanding.remove(at);
-            }
-        }
-    }
-}
-
-impl Busy {
-    /// Whether nothing is on its way, and no commit to come has entries of it.
-    fn is_idle(&self, has_no_entries: bool) -> bool {
-        let is_idle = self.opened.is_empty() && self.delayed.is_empty() && self.outstanding.is_empty();
-        is_idle && (has_no_entries || self.begun.is_none())
-    }
-
-    fn first_delayed(&self) -> Option<(Timestamp, &QueuedUrl)> {
-        self.delayed.first_key_value().map(|((moment, _), (_, url))| (*moment, url))
-    }
-
-    fn outstanding_at(&self, key: EntryKey) -> Result<usize, usize> {
-        self.outstanding.binary_search_by_key(&key, |(key, _)| *key)
-    }
-
-    fn count_out(&mut self, key: EntryKey) {
-        match self.outstanding_at(key) {
-            Ok(at) => self.outstanding[at].1 += 1,
-            Err(at) => self.outstanding.insert(at, (key, 1)),
-        }
-    }
-}
-
-impl Front<'_> {
-    fn key(&self) -> EntryKey {
-        match self {
-            Front::Packed(entry) => entry.key,
-            Front::Opened(opened) => opened.key,
         }
     }
 }
