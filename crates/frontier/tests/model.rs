@@ -345,7 +345,9 @@ impl Model {
     fn end(&mut self, due: &DueUrl, outcome: &VisitOutcome, decision: RetryDecision) -> Settled {
         if matches!(outcome, VisitOutcome::Denied(_)) && due.errand != Errand::Address {
             let host = host_key(&due.url).unwrap();
-            self.starts.get_mut(host).unwrap().retain(|(_, lease)| *lease != due.lease);
+            // What somebody said went out later than in its turn counts, whatever else is said of it.
+            let starts = self.starts.get_mut(host).unwrap();
+            starts.retain(|(at, lease)| *lease != due.lease || *at > due.leased_at);
             self.passed.values_mut().for_each(|passed| passed.retain(|(_, lease)| *lease != Some(due.lease)));
         }
         let settled = self.frontier.settle(due.lease, outcome, decision, self.now).unwrap();
