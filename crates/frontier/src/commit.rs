@@ -203,7 +203,7 @@ impl Frontier {
         }
         self.write_hosts(commit, clean, &mut batch);
         self.clear_shelf(&mut batch);
-        if self.totals.urls_in_ram > self.settings.urls_in_memory {
+        if self.totals.urls_in_ram > self.most_in_ram() {
             self.unload_heads();
         }
         self.domains.commit(commit, &mut batch);
@@ -351,14 +351,14 @@ impl Frontier {
 
     fn write_pending_of(&mut self, id: HostId, commit: u64, now: Timestamp, batch: &mut Batch) {
         // Nothing else of this commit comes after this, so that nobody needs to remember the chunks.
-        let mut chunk = self.hosts[id].first_chunk(commit);
+        let (mut chunk, most_in_ram) = (self.hosts[id].first_chunk(commit), self.most_in_ram());
         self.pack_pending(id, now, |frontier, rank, packed| {
             let host = &mut frontier.hosts[id];
             let key = EntryKey { rank, commit, chunk };
             chunk += 1;
             batch.put(Space::Queue, key.stored(&host.name), packed.bytes);
             let queue = &mut host.queue;
-            let has_room = queue.in_ram() < HEAD_URLS && frontier.totals.urls_in_ram < frontier.settings.urls_in_memory;
+            let has_room = queue.in_ram() < HEAD_URLS && frontier.totals.urls_in_ram < most_in_ram;
             // What comes after something on disk is not worth its place in RAM yet.
             if has_room && queue.is_before_disk(key) {
                 frontier.with_queue(id, |queue| queue.load(key, packed));

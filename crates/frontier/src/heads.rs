@@ -50,7 +50,7 @@ impl Frontier {
     /// Reads the head of a host, and others that will be needed soon.
     fn load_heads(&mut self, id: HostId, from: EntryKey, now: Timestamp) -> Result<(), FrontierError> {
         // Less than all of it, so that little has to leave again for want of room.
-        let share = (self.settings.urls_in_memory / 8 * 7) / self.hosts.len().max(1);
+        let share = (self.most_in_ram() / 8 * 7) / self.hosts.len().max(1);
         let enough = share.clamp(1, MOST_URLS_AT_ONCE);
         match share {
             // Whatever was read for a host whose turn is not near would have to leave before that comes.
@@ -319,9 +319,16 @@ impl Frontier {
         Ok(Some(packer.packed(since)))
     }
 
+    /// Waiting URLs that may be in RAM. Fewer than the setting says where there are more hosts than that: the more there are, the more of
+    /// them leave again before the turn of their host comes, and hosts take RAM as well.
+    pub(crate) fn most_in_ram(&self) -> usize {
+        let most = self.settings.urls_in_memory;
+        most.saturating_mul(most) / self.hosts.len().max(most).max(1)
+    }
+
     /// Lets go of heads, a part of the hosts at a time: they can be read again.
     pub(crate) fn unload_heads(&mut self) {
-        let enough = self.settings.urls_in_memory / 4 * 3;
+        let enough = self.most_in_ram() / 4 * 3;
         let (applied, before) = (self.ledger.applied(), self.opened.commit);
         for _ in 0..HOSTS_AT_ONCE.min(self.hosts.slots()) {
             if self.totals.urls_in_ram <= enough {

@@ -51,7 +51,8 @@ const SMALL_READ: u64 = 0;
 /// What the store may use of the machine.
 #[derive(Clone, Debug)]
 pub struct DiskSettings {
-    /// Recent writes to a space are kept in memory up to about this size, then written to a file.
+    /// Recent writes to the queue are kept in memory up to about this size, those to any other space up to half of it; then they are written to
+    /// a file.
     pub memory_bytes: u64,
     /// A journal that has grown to this is closed, and another one begun.
     pub journal_bytes: u64,

@@ -98,7 +98,7 @@ impl Background {
             let (on_disk, in_memory) = tables.split_at(files);
             let bytes: u64 = in_memory.iter().map(|table| table.data_bytes()).sum();
             let is_pinning = in_memory.first().is_some_and(|table| table.commits.first <= pinned);
-            if (bytes >= self.shared.settings.memory_bytes || is_pinning) && self.are_free(in_memory) {
+            if (bytes >= self.most_in_memory(space) || is_pinning) && self.are_free(in_memory) {
                 self.begin(space, in_memory.to_vec(), files == 0, true)?;
             } else if let Some(chosen) = self.choose(IN_MEMORY, in_memory) {
                 self.begin(space, chosen, false, false)?;
@@ -109,6 +109,14 @@ impl Background {
             }
         }
         Ok(())
+    }
+
+    /// Most is written to the queue, and most is read there; of others half as much gathers before it becomes a file.
+    fn most_in_memory(&self, space: Space) -> u64 {
+        match space {
+            Space::Queue => self.shared.settings.memory_bytes,
+            _ => self.shared.settings.memory_bytes / 2,
+        }
     }
 
     /// The last commit of journals that there are too many of.

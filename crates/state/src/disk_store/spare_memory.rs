@@ -3,7 +3,7 @@ use std::sync::Mutex;
 use super::lock;
 
 /// Of so many bytes together.
-const MOST_BYTES: usize = 16 << 20;
+const MOST_BYTES: usize = 8 << 20;
 
 /// Memory of tables that are gone, for the next ones: to get it from the system and give it back once a second costs
 /// more than to fill it.
