@@ -49,11 +49,11 @@ impl HeadFilter {
 
 /// Four bits of one word.
 fn place(head: u64, words: usize) -> (usize, u64) {
-    let mixed = (head ^ head >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let mixed = mixed ^ mixed >> 29;
-    let at = (u128::from(mixed) * words as u128 >> 64) as usize;
+    let mixed = (head ^ (head >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = mixed ^ (mixed >> 29);
+    let at = ((u128::from(mixed) * words as u128) >> 64) as usize;
     // The highest bits say which word, so others say which bits.
-    let bits = (0..4).fold(0, |bits, number| bits | 1 << (mixed >> (6 * number) & 63));
+    let bits = (0..4).fold(0, |bits, number| bits | (1 << ((mixed >> (6 * number)) & 63)));
     (at, bits)
 }
 
