@@ -61,7 +61,7 @@ pub struct FrontierSettings {
     pub filter_memory: u64,
     /// Accepted URLs that the seen test keeps in RAM before it writes them to a file of its own, at 16 to 32 bytes each.
     pub sieve_memtable: usize,
-    /// Waiting URLs kept in RAM, as far as they can be read again from the store.
+    /// Waiting URLs kept in RAM, as far as they can be read again from the store. Fewer where there are more hosts than that.
     pub urls_in_memory: usize,
 }
 
