@@ -19,6 +19,8 @@ pub(crate) struct Politeness {
     asked_ms: u32,
     delay_ms: u32,
     manner: Manner,
+    /// How many requests began in this run, as far as that tells one from the next: several may in one millisecond.
+    begun: u32,
 }
 
 /// What the host's own answers have taught.
@@ -40,7 +42,8 @@ const LEAST_STEP_MS: u64 = 100;
 /// A turn that a host's queue was given, and what to go back to if no request was made.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turn {
-    at: Timestamp,
+    /// What [`Politeness::begun`] was with it.
+    number: u32,
     last_start: Timestamp,
 }
 
@@ -61,6 +64,7 @@ impl Politeness {
             asked_ms: millis(asked),
             delay_ms: 0,
             manner,
+            begun: 0,
         };
         politeness.reckon(settings);
         let last_start = next_allowed.as_millis().saturating_sub(u64::from(politeness.delay_ms));
@@ -107,19 +111,20 @@ impl Politeness {
     }
 
     pub(crate) fn start(&mut self, now: Timestamp) -> Turn {
-        let turn = Turn { at: now, last_start: self.last_start };
+        let last_start = self.last_start;
         self.started(now);
-        turn
+        Turn { number: self.begun, last_start }
     }
 
     /// The request really went out at `at`, which may be later than its turn.
     pub(crate) fn started(&mut self, at: Timestamp) {
         self.last_start = self.last_start.max(at);
+        self.begun = self.begun.wrapping_add(1);
     }
 
     /// No request was made in this turn, so it costs nothing, unless others began since.
     pub(crate) fn give_back(&mut self, turn: Turn) {
-        if self.last_start == turn.at {
+        if self.begun == turn.number {
             self.last_start = turn.last_start;
         }
     }
@@ -219,6 +224,20 @@ mod tests {
         host.start(at(3000));
         host.give_back(first);
         assert_eq!(host.earliest(), at(4000), "a later request still counts");
+    }
+
+    #[test]
+    fn a_turn_that_is_given_back_does_not_take_a_request_of_the_same_moment_along() {
+        let mut host = fresh(SECOND);
+        host.start(at(1000));
+        let first = host.start(at(2000));
+        host.start(at(2000));
+        host.give_back(first);
+        assert_eq!(host.earliest(), at(3000));
+        let third = host.start(at(5000));
+        host.started(at(5000));
+        host.give_back(third);
+        assert_eq!(host.earliest(), at(6000), "somebody says that it went out");
     }
 
     #[test]

@@ -39,7 +39,8 @@ struct Model {
     leases: Vec<DueUrl>,
     ended: Vec<DueUrl>,
     /// Requests that really went out, in this run and all before it.
-    starts: HashMap<String, Vec<(Timestamp, LeaseId)>>,
+    /// The lease where it is not certain yet.
+    starts: HashMap<String, Vec<(Timestamp, Option<LeaseId>)>>,
     /// Where each host was last found to be.
     addresses: HashMap<String, IpAddr>,
     /// Hosts whose address the frontier knows for sure: found since the last crash.
@@ -258,7 +259,7 @@ impl Model {
             }
         }
         assert_eq!(due.leased_at, self.now);
-        self.starts.entry(host).or_default().push((self.now, due.lease));
+        self.starts.entry(host).or_default().push((self.now, Some(due.lease)));
         self.leases.push(due);
     }
 
@@ -315,8 +316,8 @@ impl Model {
         }
         self.pass(&host, None);
         let starts = self.starts.entry(host).or_default();
-        starts.retain(|(_, lease)| *lease != due.lease);
-        starts.push((self.now, due.lease));
+        starts.retain(|(_, lease)| *lease != Some(due.lease));
+        starts.push((self.now, None));
     }
 
     /// How far apart two requests to a host are, at least.
@@ -345,9 +346,7 @@ impl Model {
     fn end(&mut self, due: &DueUrl, outcome: &VisitOutcome, decision: RetryDecision) -> Settled {
         if matches!(outcome, VisitOutcome::Denied(_)) && due.errand != Errand::Address {
             let host = host_key(&due.url).unwrap();
-            // What somebody said went out later than in its turn counts, whatever else is said of it.
-            let starts = self.starts.get_mut(host).unwrap();
-            starts.retain(|(at, lease)| *lease != due.lease || *at > due.leased_at);
+            self.starts.get_mut(host).unwrap().retain(|(_, lease)| *lease != Some(due.lease));
             self.passed.values_mut().for_each(|passed| passed.retain(|(_, lease)| *lease != Some(due.lease)));
         }
         let settled = self.frontier.settle(due.lease, outcome, decision, self.now).unwrap();
