@@ -115,7 +115,6 @@ impl Frontier {
         looked_at.fingerprints.clear();
         looked_at.fingerprints.extend(candidates.fingerprints().map(|fingerprint| fingerprint.0));
         self.seen.look_all(&looked_at.fingerprints, &mut looked_at.sightings);
-        // All hosts first: one search after the other waits for memory less than searches with work in between.
         looked_at.worthy.clear();
         for (at, sighting) in looked_at.sightings.iter().enumerate() {
             if *sighting == Sighting::Seen {
@@ -124,19 +123,18 @@ impl Frontier {
             }
             let candidate = candidates.get(at);
             match judge(&candidate, &self.settings) {
-                Ok(()) => {
-                    let is_new = *sighting == Sighting::New;
-                    let known_host = if is_new { self.hosts.find(candidate.host) } else { None };
-                    looked_at.worthy.push((at as u32, known_host));
-                }
+                Ok(()) => looked_at.worthy.push((at as u32, *sighting)),
                 Err(refusal) => self.count_refusal(refusal, &mut admitted),
             }
         }
-        for (at, known_host) in &looked_at.worthy {
+        let new = looked_at.worthy.iter().filter(|(_, sighting)| *sighting == Sighting::New);
+        self.hosts.bring_near_by_name(new.map(|(at, _)| candidates.get(*at as usize).host), &mut looked_at.hosts);
+        for (at, sighting) in &looked_at.worthy {
             let candidate = candidates.get(*at as usize);
             let mentioned = queued(&candidate, self.settings.max_url_length);
+            let known_host = if *sighting == Sighting::New { self.hosts.find(candidate.host) } else { None };
             match known_host {
-                Some(id) => self.accept(*id, mentioned, &mut admitted, now)?,
+                Some(id) => self.accept(id, mentioned, &mut admitted, now)?,
                 None => {
                     self.seen.note_deferred(candidate.fingerprint);
                     self.deferred.push(candidate.host_at, candidate.host.len(), mentioned);
@@ -203,8 +201,11 @@ impl Frontier {
         self.totals.unsettled += 1;
         admitted.accepted += 1;
         self.mark(id, Unsaved::Counts);
-        // Where something as good was pending already, the host stands where it belongs.
-        if best_before.is_none_or(|best| rank < best) {
+        // Where it has something as good already, the host stands where it belongs.
+        let host = &self.hosts[id];
+        let stands_well = host.stands_for.is_some_and(|best| best.get() >= 255 - rank);
+        debug_assert!(!stands_well || host.stands_for_its_next_turn(self.settings.per_host));
+        if !stands_well && best_before.is_none_or(|best| rank < best) {
             self.place(id, now);
         }
         Ok(())
@@ -257,8 +258,9 @@ fn queued<'a>(candidate: &Candidate<'a>, longest_referrer: usize) -> QueuedRef<'
 pub(crate) struct LookedAt {
     fingerprints: Vec<u64>,
     sightings: Vec<Sighting>,
-    /// Those that are not seen, by their place on the page, and their hosts where those are in RAM.
-    worthy: Vec<(u32, Option<HostId>)>,
+    /// Those that are not seen, by their place on the page.
+    worthy: Vec<(u32, Sighting)>,
+    hosts: Vec<HostId>,
 }
 
 /// A content farm gets a tenth of the budget.

@@ -23,6 +23,9 @@ const HEAD_URLS: usize = 256;
 /// writing them each time would be half of all writes.
 const COUNTS_LAG: u64 = 32;
 
+/// Hosts whose URLs are brought near together when they are packed: few enough that the first are still there for the last.
+const NEAR: usize = 16;
+
 /// What has changed since the last commit, and what the store does not know yet of the commits before.
 ///
 /// A batch is applied by somebody else, some time after it was taken. The frontier learns of it by
@@ -284,11 +287,16 @@ impl Frontier {
 
     /// Packs what was accepted since the last commit into entries.
     fn write_pending(&mut self, commit: u64, now: Timestamp, batch: &mut Batch) {
-        let hosts = self.pending.take_hosts();
-        for id in &hosts {
-            // Its turn may have come since; and then it may have left.
-            if self.hosts.get(*id).is_some_and(|host| !host.queue.pending.is_empty()) {
-                self.write_pending_of(*id, commit, now, batch);
+        let (hosts, mut places) = (self.pending.take_hosts(), Vec::new());
+        for some in hosts.chunks(NEAR) {
+            self.hosts.bring_near(some);
+            let chains = some.iter().filter_map(|id| self.hosts.get(*id)).map(|host| host.queue.pending);
+            self.pending.bring_near(chains, &mut places);
+            for id in some {
+                // Its turn may have come since; and then it may have left.
+                if self.hosts.get(*id).is_some_and(|host| !host.queue.pending.is_empty()) {
+                    self.write_pending_of(*id, commit, now, batch);
+                }
             }
         }
         self.pending.clear(hosts);

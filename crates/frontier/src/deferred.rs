@@ -18,6 +18,9 @@ const MOST_DEFERRED: usize = 64 << 10;
 /// With fewer hosts ready than this there is time to test each at once, and one of them may be better than all those.
 const BUSY: usize = 1024;
 
+/// Candidates whose hosts are brought near together.
+const NEAR: usize = 16;
+
 #[derive(Default)]
 pub(crate) struct Deferred {
     mentioned: UrlList,
@@ -79,10 +82,14 @@ impl Frontier {
         let mut decided = deferred.take_decided();
         decided.seen += (deferred.len() - new.len()) as u64;
         self.bring_in_hosts(&deferred, &new, now)?;
-        for at in new {
-            match self.hosts.find(deferred.host(at)) {
-                Some(id) => self.accept(id, deferred.mentioned.get(at), &mut decided, now)?,
-                None => self.count_refusal(Refusal::DomainHosts, &mut decided),
+        let mut near = Vec::with_capacity(NEAR);
+        for some in new.chunks(NEAR) {
+            self.hosts.bring_near_by_name(some.iter().map(|at| deferred.host(*at)), &mut near);
+            for at in some {
+                match self.hosts.find(deferred.host(*at)) {
+                    Some(id) => self.accept(id, deferred.mentioned.get(*at), &mut decided, now)?,
+                    None => self.count_refusal(Refusal::DomainHosts, &mut decided),
+                }
             }
         }
         deferred.mentioned.clear();

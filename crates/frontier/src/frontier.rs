@@ -1,4 +1,5 @@
 use std::net::IpAddr;
+use std::num::NonZeroU8;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use crate::commit::{Ledger, PackingRoom};
 use crate::deferred::Deferred;
 use crate::domains::Domains;
 use crate::gates::{Gaps, Gates, LineId, address_name};
-use crate::host::{AtGate, Host, HostId, Hosts, RobotsState, Unsaved};
+use crate::host::{AtGate, Host, HostId, Hosts, NextTurn, RobotsState, Unsaved};
 use crate::host_queue::HostQueue;
 use crate::host_record::HostRecord;
 use crate::lease::{Lease, LeasedErrand, Leases};
@@ -35,6 +36,18 @@ const SKIPPED_HOST: usize = 8;
 /// Hosts that are let through their gates in one step, for the same reason.
 const LET_THROUGH_AT_ONCE: usize = 64;
 
+/// So many turns after they were brought near, most of the next hosts have had theirs.
+const NEAR_FOR_TURNS: u32 = 8;
+/// The first levels of a heap with four below each: among so many are most of those that come next.
+const NEXT_NEAR: usize = 21;
+
+/// The hosts that were brought near, and for how many turns more that is enough.
+#[derive(Default)]
+pub(crate) struct NextNear {
+    ids: Vec<HostId>,
+    turns: u32,
+}
+
 pub struct Frontier {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: FrontierSettings,
@@ -54,6 +67,7 @@ pub struct Frontier {
     pub(crate) ledger: Ledger,
     pub(crate) totals: Totals,
     pub(crate) packing: PackingRoom,
+    pub(crate) next_near: NextNear,
 }
 
 /// What there is to do.
@@ -84,6 +98,7 @@ impl Frontier {
         }
         let mut skipped = 0;
         self.make_ready(now);
+        self.bring_next_near();
         loop {
             skipped += match self.ready.take() {
                 Some(host) => match self.take_turn(host, now)? {
@@ -104,6 +119,21 @@ impl Frontier {
             None if self.leases.is_empty() => Next::Empty,
             None => Next::AllLeased,
         })
+    }
+
+    /// Fetches the hosts that will have their turns next from memory, a few at a time.
+    fn bring_next_near(&mut self) {
+        let NextNear { ids, turns } = &mut self.next_near;
+        if *turns == 0 {
+            *turns = NEAR_FOR_TURNS;
+            ids.clear();
+            ids.extend(self.ready.about_next(NEXT_NEAR));
+            self.hosts.bring_near(ids);
+            let hosts = ids.iter().filter_map(|id| self.hosts.get(*id));
+            let touched = hosts.fold(0, |sum, host| sum ^ host.queue.first_byte());
+            std::hint::black_box(touched);
+        }
+        *turns -= 1;
     }
 
     /// Whether some host may have its turn at this moment.
@@ -192,6 +222,7 @@ impl Frontier {
 
     /// What this host has to do now; or, where that is nothing, how many URLs were put off on the way.
     fn take_turn(&mut self, id: HostId, now: Timestamp) -> Result<ControlFlow<Next, usize>, FrontierError> {
+        self.hosts[id].stands_for = None;
         let mut skipped = 0;
         while skipped < SKIPPED_AT_ONCE {
             let has_errand = self.hosts[id].has_errand();
@@ -280,7 +311,7 @@ impl Frontier {
         let gates = || self.gaps.gates_of(host).map(|(gate, _)| gate);
         let Some(shut) = gates().find(|gate| !self.gates.is_open(*gate, now)) else { return false };
         let line = LineId::of(gates());
-        let rank = host.next_moment(self.settings.per_host).map_or(u8::MAX, |(_, rank)| rank);
+        let rank = host.next_turn(self.settings.per_host).map_or(u8::MAX, |turn| turn.rank);
         self.gates.wait_at(shut, line, id, rank);
         self.hosts[id].at_gate = AtGate::Waits;
         true
@@ -388,23 +419,22 @@ impl Frontier {
 
     /// Puts a host where its next turn is due.
     pub(crate) fn place(&mut self, id: HostId, now: Timestamp) {
-        let next = self.hosts[id].next_moment(self.settings.per_host);
-        match next.map(|(at, rank)| (at.max(self.opened.gates_shut_until), rank)) {
-            // Where it waits at a gate it stays there: when that opens it is placed again.
-            Some((at, rank)) if self.hosts[id].at_gate == AtGate::Waits && at <= now => {
-                self.gates.rank_again(id, rank);
-            }
-            Some((at, rank)) => {
-                if at > now {
-                    self.leave_gate(id);
-                }
-                self.ready.put(id, at, rank, now);
-            }
-            None => {
-                self.leave_gate(id);
-                self.ready.remove(id);
-            }
+        let host = &mut self.hosts[id];
+        host.stands_for = None;
+        let Some(NextTurn { at, rank, is_put_off }) = host.next_turn(self.settings.per_host) else {
+            self.leave_gate(id);
+            return self.ready.remove(id);
+        };
+        let at = at.max(self.opened.gates_shut_until);
+        // Where it waits at a gate it stays there: when that opens it is placed again.
+        if host.at_gate == AtGate::Waits && at <= now {
+            return self.gates.rank_again(id, rank);
         }
+        host.stands_for = NonZeroU8::new(255 - rank).filter(|_| !is_put_off);
+        if at > now {
+            self.leave_gate(id);
+        }
+        self.ready.put(id, at, rank, now);
     }
 
     fn leave_gate(&mut self, id: HostId) {

@@ -51,11 +51,10 @@ impl Frontier {
     fn load_heads(&mut self, id: HostId, from: EntryKey, now: Timestamp) -> Result<(), FrontierError> {
         // Less than all of it, so that little has to leave again for want of room.
         let share = (self.most_in_ram() / 8 * 7) / self.hosts.len().max(1);
-        let enough = share.clamp(1, MOST_URLS_AT_ONCE);
         match share {
             // Whatever was read for a host whose turn is not near would have to leave before that comes.
-            0..SHARE_FOR_NEIGHBOURS => self.load_next_heads(id, enough, now),
-            _ => self.load_neighbours(id, from, enough, now),
+            0..SHARE_FOR_NEIGHBOURS => self.load_next_heads(id, MOST_URLS_AT_ONCE, now),
+            _ => self.load_neighbours(id, from, share.min(MOST_URLS_AT_ONCE), now),
         }
     }
 
@@ -91,7 +90,7 @@ impl Frontier {
         let store = self.store.clone();
         let mut walk = store.walk(Space::Queue);
         walk.skip_to(&from.stored(&self.hosts[id].name))?;
-        self.load_entries(id, from, enough, &mut *walk)?;
+        self.load_entries(id, from, MOST_URLS_AT_ONCE, &mut *walk)?;
         let (mut next, mut passed) = (behind(&self.hosts[id].name), 0);
         for _ in 1..NEIGHBOURS {
             walk.skip_to(&next)?;

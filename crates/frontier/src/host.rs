@@ -1,4 +1,5 @@
 use std::collections::VecDeque;
+use std::num::NonZeroU8;
 use std::ops::{Index, IndexMut};
 use std::time::Duration;
 
@@ -55,6 +56,9 @@ pub(crate) struct Host {
     pub(crate) in_flight: u16,
     pub(crate) failures: u16,
     pub(crate) unsaved: Unsaved,
+    /// The priority for which it stands among those that wait for their turn, where that is not the least, nor that of a URL that
+    /// waits for a moment of its own. What is not better changes nothing.
+    pub(crate) stands_for: Option<NonZeroU8>,
     /// Whether it is on the list of those with new entries for the next commit.
     pub(crate) has_new_entries: bool,
     pub(crate) at_gate: AtGate,
@@ -64,6 +68,8 @@ pub(crate) struct Host {
     pub(crate) is_farm: bool,
     /// Whether something is stored of its traps.
     pub(crate) has_traps: bool,
+    /// Whether that, and what is not stored yet, is in RAM.
+    pub(crate) is_on_shelf: bool,
 }
 
 /// Whether a host waits for others of its domain or address.
@@ -73,6 +79,16 @@ pub(crate) enum AtGate {
     Waits,
     /// It may go, and nobody else may before it has, or has left.
     LetThrough,
+}
+
+/// What a host waits for.
+#[derive(Clone, Copy)]
+pub(crate) struct NextTurn {
+    pub(crate) at: Timestamp,
+    /// Of what it would do then.
+    pub(crate) rank: u8,
+    /// Whether that is a URL that waits for a moment of its own.
+    pub(crate) is_put_off: bool,
 }
 
 /// What of a host is not in its record yet.
@@ -98,7 +114,7 @@ pub(crate) struct Rare {
     forgiven: Option<(u64, u32)>,
 }
 
-/// What a host waits for.
+/// What must be known before a host can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Awaiting {
     /// The robots.txt of an origin of it.
@@ -144,11 +160,13 @@ impl Host {
             in_flight: 0,
             failures: u16::try_from(record.failures).unwrap_or(u16::MAX),
             unsaved: Unsaved::Nothing,
+            stands_for: None,
             has_new_entries: false,
             at_gate: AtGate::No,
             is_monotonous: record.is_monotonous,
             is_farm: record.is_farm,
             has_traps: record.has_traps,
+            is_on_shelf: false,
         };
         for mut note in record.robots {
             if !note.is_known() {
@@ -210,8 +228,8 @@ impl Host {
         self.failures > 0 && self.politeness.manner().excess > 0
     }
 
-    /// When this host can take its next turn, and the rank of what it would do.
-    pub(crate) fn next_moment(&self, per_host: u32) -> Option<(Timestamp, u8)> {
+    /// When this host can take its next turn, and for what.
+    pub(crate) fn next_turn(&self, per_host: u32) -> Option<NextTurn> {
         if u32::from(self.in_flight) >= per_host.max(1) {
             return None;
         }
@@ -220,14 +238,21 @@ impl Host {
                 return None;
             }
             if !rare.errands.is_empty() {
-                return Some((self.politeness.earliest(), 0));
+                return Some(NextTurn { at: self.politeness.earliest(), rank: 0, is_put_off: false });
             }
             if rare.awaiting.is_some() {
                 return None;
             }
         }
         let (moment, rank) = self.queue.next_moment()?;
-        Some((moment.max(self.politeness.earliest()), rank))
+        let at = moment.max(self.politeness.earliest());
+        Some(NextTurn { at, rank, is_put_off: moment > Timestamp::EPOCH })
+    }
+
+    /// Whether what it stands for is what it would do next.
+    pub(crate) fn stands_for_its_next_turn(&self, per_host: u32) -> bool {
+        let next = self.next_turn(per_host).filter(|turn| !turn.is_put_off);
+        next.and_then(|turn| NonZeroU8::new(255 - turn.rank)) == self.stands_for
     }
 
     /// What governs a URL of this origin that could be asked for since `due`.
@@ -388,6 +413,25 @@ impl Hosts {
         let found =
             self.by_name[table(hash)].find(hash, |id| self.slots.get(*id).is_some_and(|host| *host.name == *name));
         found.map(|id| HostId(*id))
+    }
+
+    /// Fetches what finding these hosts will read, and they themselves.
+    pub(crate) fn bring_near_by_name<'a>(&self, names: impl Iterator<Item = &'a str>, ids: &mut Vec<HostId>) {
+        ids.clear();
+        ids.extend(names.filter_map(|name| {
+            let hash = xxh3_64(name.as_bytes());
+            // Whoever is met first is hardly ever another one.
+            self.by_name[table(hash)].find(hash, |_| true).map(|id| HostId(*id))
+        }));
+        self.bring_near(ids);
+    }
+
+    /// Fetches hosts from memory into the processor's caches, all at the same time: whoever works on them afterwards does not wait
+    /// once for each.
+    pub(crate) fn bring_near(&self, ids: &[HostId]) {
+        let hosts = || ids.iter().filter_map(|id| self.get(*id));
+        std::hint::black_box(hosts().fold(0, |sum, host| sum ^ host.accepted ^ host.unsaved as u32));
+        std::hint::black_box(hosts().fold(0, |sum, host| sum ^ host.name.as_bytes().first().copied().unwrap_or(0)));
     }
 
     pub(crate) fn insert(&mut self, host: Host) -> HostId {

@@ -318,6 +318,11 @@ impl HostQueue {
         self.loaded.is_none() && self.tail == Tail::NONE && self.pending.is_empty()
     }
 
+    /// Any byte of what comes first in RAM.
+    pub(crate) fn first_byte(&self) -> u8 {
+        self.loaded.as_ref().map_or(0, |loaded| loaded.packed.first_byte())
+    }
+
     /// How many of its URLs are in RAM and wait.
     pub(crate) fn in_ram(&self) -> usize {
         self.loaded.as_ref().map_or(0, |loaded| loaded.in_ram as usize)

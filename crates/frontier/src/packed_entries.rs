@@ -39,6 +39,10 @@ impl PackedEntries {
         self.begin as usize == self.bytes.len()
     }
 
+    pub(crate) fn first_byte(&self) -> u8 {
+        self.bytes.get(self.begin as usize).copied().unwrap_or_default()
+    }
+
     pub(crate) fn first(&self) -> Option<PackedEntry<'_>> {
         self.iter().next()
     }

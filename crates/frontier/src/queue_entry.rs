@@ -264,7 +264,15 @@ fn since(seconds: u32) -> Timestamp {
 
 /// Length of the common prefix, at a character boundary of both.
 pub(crate) fn shared_prefix(one: &str, other: &str) -> usize {
-    let mut shared = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    let (these, those) = (one.as_bytes(), other.as_bytes());
+    let mut shared = 0;
+    // Eight at a time, as far as that goes.
+    while let (Some(a), Some(b)) = (these[shared..].first_chunk::<8>(), those[shared..].first_chunk::<8>())
+        && a == b
+    {
+        shared += 8;
+    }
+    shared += these[shared..].iter().zip(&those[shared..]).take_while(|(a, b)| a == b).count();
     while !other.is_char_boundary(shared) || !one.is_char_boundary(shared) {
         shared -= 1;
     }
@@ -302,6 +310,20 @@ impl<'a> Unpacker<'a> {
     }
 
     pub(crate) fn next(&mut self) -> Decoded<Option<QueuedUrl>> {
+        let priority = self.priority;
+        Ok(self.read_next()?.map(|next| QueuedUrl {
+            url: next.url.into(),
+            fingerprint: next.fingerprint,
+            referrer: next.referrer.cloned(),
+            not_before: next.not_before,
+            depth: next.depth,
+            via: next.via,
+            attempt: next.attempt,
+            priority,
+        }))
+    }
+
+    fn read_next(&mut self) -> Decoded<Option<QueuedRef<'_>>> {
         const WRONG_COUNT: Malformed = Malformed("an entry holds more or fewer URLs than it says");
         const SHARES_TOO_MUCH: Malformed = Malformed("a URL shares more than there is");
         let Unpacker { read, last_url, last_referrer, .. } = self;
@@ -330,32 +352,23 @@ impl<'a> Unpacker<'a> {
             let shared = last_url.get(..read.small()?).ok_or(SHARES_TOO_MUCH)?;
             *last_referrer = Some([shared, read.text()?].concat().into());
         }
-        let referrer = if flags & HAS_REFERRER != 0 { last_referrer.clone() } else { None };
+        let referrer = if flags & HAS_REFERRER != 0 { last_referrer.as_ref() } else { None };
         let (attempt, not_before) =
             if flags & WAS_TRIED != 0 { (read.byte()?, read.moment()?) } else { (0, Timestamp::EPOCH) };
-        Ok(Some(QueuedUrl {
-            url: last_url.as_str().into(),
-            fingerprint,
-            referrer,
-            not_before,
-            depth,
-            via,
-            attempt,
-            priority: self.priority,
-        }))
+        Ok(Some(QueuedRef { url: last_url, fingerprint, referrer, not_before, depth, via, attempt }))
     }
 
     /// What has not been unpacked yet, as the value of an entry; nothing where that is nothing. Only the first of it is packed anew.
     pub(crate) fn rest<'p>(mut self, host: &str, packer: &'p mut Packer) -> Decoded<Option<PackedUrls<'p>>> {
         packer.begin(host);
-        let Some(first) = self.next()? else { return Ok(None) };
-        packer.push(first.borrowed());
+        let Some(first) = self.read_next()? else { return Ok(None) };
+        packer.push(first);
         if first.referrer.is_some() || self.last_referrer.is_none() {
             packer.push_packed(self.left, self.read.rest());
         } else {
             // Those behind it may share a referrer that it does not have.
-            while let Some(url) = self.next()? {
-                packer.push(url.borrowed());
+            while let Some(url) = self.read_next()? {
+                packer.push(url);
             }
         }
         Ok(Some(packer.packed(self.since)))

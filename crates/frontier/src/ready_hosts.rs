@@ -120,6 +120,11 @@ impl ReadyHosts {
         near
     }
 
+    /// Some of those that are ready, and among them most of the best.
+    pub(crate) fn about_next(&self, most: usize) -> impl Iterator<Item = HostId> {
+        self.ready.members.iter().take(most).map(|member| member.host)
+    }
+
     /// Up to `most` of those that are ready, the best first.
     pub(crate) fn best(&self, most: usize) -> Vec<HostId> {
         let candidate = |position: usize| Some(Reverse((self.ready.members.get(position)?.order, position)));

@@ -10,7 +10,7 @@ use crate::commit::{Ledger, PackingRoom};
 use crate::deferred::Deferred;
 use crate::domains::Domains;
 use crate::encoding::{Decoded, Decoder, Encoder, Malformed};
-use crate::frontier::Frontier;
+use crate::frontier::{Frontier, NextNear};
 use crate::gates::{Gaps, Gates};
 use crate::heads::parsed;
 use crate::host::Hosts;
@@ -168,6 +168,7 @@ impl Frontier {
             referring: Referring::default(),
             looked_at: LookedAt::default(),
             packing: PackingRoom::default(),
+            next_near: NextNear::default(),
             ledger: Ledger::starting_at(meta.commit),
             totals: Totals {
                 hosts_known: meta.hosts_known,

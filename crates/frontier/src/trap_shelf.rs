@@ -53,6 +53,9 @@ impl Frontier {
         if accepted > 0 && accepted.is_multiple_of(LOOKED_AT_EVERY) {
             self.put_on_shelf(id)?;
         }
+        if !self.hosts[id].is_on_shelf {
+            return Ok(Placement::Free);
+        }
         let rules = rules(&self.settings);
         Ok(self.shelf.traps.get_mut(&id).map_or(Placement::Free, |traps| traps.admit(url, &rules)))
     }
@@ -72,6 +75,9 @@ impl Frontier {
         let VisitOutcome::Response(Response { status: 200..300, digest: Some(digest), likeness, .. }) = outcome else {
             return;
         };
+        if !self.hosts[id].is_on_shelf {
+            return;
+        }
         let Some(traps) = self.shelf.traps.get_mut(&id) else { return };
         let digest_prefix = u64::from_be_bytes(*digest.first_chunk().unwrap_or(&[0; 8]));
         traps.learn(url, ContentMark { digest_prefix, simhash: *likeness }, &rules(&self.settings));
@@ -109,6 +115,7 @@ impl Frontier {
             let traps = self.read_traps(id)?.unwrap_or_default();
             self.shelf.traps.insert(id, traps);
             self.shelf.order.push_back(id);
+            self.hosts[id].is_on_shelf = true;
         }
         Ok(())
     }
@@ -130,7 +137,8 @@ impl Frontier {
 
     /// Writes what a host's traps have learnt, where anything.
     pub(crate) fn write_traps(&mut self, id: HostId, batch: &mut Batch) {
-        if let Some(traps) = self.shelf.traps.get_mut(&id)
+        if self.hosts[id].is_on_shelf
+            && let Some(traps) = self.shelf.traps.get_mut(&id)
             && traps.take_changed()
         {
             let host = &mut self.hosts[id];
@@ -155,6 +163,7 @@ impl Frontier {
             // It may have left with its host.
             if self.shelf.traps.contains_key(&id) && self.hosts.get(id).is_some() {
                 self.write_traps(id, batch);
+                self.hosts[id].is_on_shelf = false;
             }
             self.shelf.remove(id);
         }

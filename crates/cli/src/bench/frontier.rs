@@ -119,8 +119,7 @@ fn judge(report: &GrowthReport) -> anyhow::Result<()> {
 
 /// A page that was handed out and is settled, and whose links are still to come.
 struct Visited {
-    host: u32,
-    url: Arc<str>,
+    url: Url,
     depth: u16,
     /// Asking for it and settling it.
     took: Duration,
@@ -232,19 +231,24 @@ impl Crawl {
     }
 
     fn visit_group(&mut self, size: usize) -> anyhow::Result<Vec<Visited>> {
-        let cpu = thread_cpu();
+        let before = thread_cpu();
+        let answers: Vec<_> =
+            (self.pages..).take(size).map(|page| healthy_page(page, Duration::from_millis(100))).collect();
+        let made = thread_cpu();
+        self.inventing += made.saturating_sub(before);
         let mut visited = Vec::with_capacity(size);
-        while visited.len() < size
-            && let Some(page) = self.visit_one()?
-        {
-            visited.push(page);
+        for answer in &answers {
+            match self.visit_one(answer)? {
+                Some(page) => visited.push(page),
+                None => break,
+            }
         }
-        self.window.next_and_settle += thread_cpu().saturating_sub(cpu);
+        self.window.next_and_settle += thread_cpu().saturating_sub(made);
         Ok(visited)
     }
 
     /// The next page; what has to be done before it is part of its step. `None` when nothing waits.
-    fn visit_one(&mut self) -> anyhow::Result<Option<Visited>> {
+    fn visit_one(&mut self, answer: &VisitOutcome) -> anyhow::Result<Option<Visited>> {
         let began = self.clock.elapsed();
         loop {
             let due = match self.state.frontier.next(self.now)? {
@@ -257,25 +261,21 @@ impl Crawl {
                 Next::AllLeased => bail!("the frontier holds leases although all were settled"),
                 Next::Closed { due, .. } => bail!("the frontier has closed {} although robots.txt was had", due.url),
             };
-            if self.settle(&due)? {
-                return Ok(Some(Visited {
-                    host: number_of(&due.url)?,
-                    url: due.url.as_str().into(),
-                    depth: due.depth,
-                    took: self.clock.elapsed() - began,
-                }));
+            if self.settle(&due, answer)? {
+                let took = self.clock.elapsed() - began;
+                return Ok(Some(Visited { url: due.url, depth: due.depth, took }));
             }
         }
     }
 
     /// Settles whatever was asked for. True if that was a page.
-    fn settle(&mut self, due: &DueUrl) -> anyhow::Result<bool> {
+    fn settle(&mut self, due: &DueUrl, page: &VisitOutcome) -> anyhow::Result<bool> {
         let outcome = match &due.errand {
-            Errand::Page => healthy_page(self.pages, Duration::from_millis(100)),
-            Errand::Robots { .. } => rules(None, Timestamp::NEVER),
-            Errand::Address => VisitOutcome::Address(address_of(number_of(&due.url)?)),
+            Errand::Page => page,
+            Errand::Robots { .. } => &rules(None, Timestamp::NEVER),
+            Errand::Address => &VisitOutcome::Address(address_of(number_of(&due.url)?)),
         };
-        self.state.frontier.settle(due.lease, &outcome, RetryDecision::Done, self.now)?;
+        self.state.frontier.settle(due.lease, outcome, RetryDecision::Done, self.now)?;
         let is_page = due.errand == Errand::Page;
         if is_page {
             self.pages += 1;
@@ -289,8 +289,11 @@ impl Crawl {
 
     fn admit_links_of(&mut self, visited: Vec<Visited>) -> anyhow::Result<()> {
         let before = thread_cpu();
-        let links: Vec<_> =
-            visited.iter().map(|page| self.web.links(page.host, &page.url, page.depth.saturating_add(1))).collect();
+        let links = visited.iter().map(|page| {
+            let text: Arc<str> = page.url.as_str().into();
+            Ok(self.web.links(number_of(&page.url)?, &text, page.depth.saturating_add(1)))
+        });
+        let links = links.collect::<anyhow::Result<Vec<_>>>()?;
         let made = thread_cpu();
         self.inventing += made.saturating_sub(before);
         let mut committing = Duration::ZERO;
