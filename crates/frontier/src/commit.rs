@@ -10,7 +10,7 @@ use crate::FrontierError;
 use crate::blocks::BlockQueue;
 use crate::encoding::Malformed;
 use crate::frontier::Frontier;
-use crate::host::{HostId, Unsaved};
+use crate::host::{HostId, NEAR, Unsaved};
 use crate::host_queue::Unwritten;
 use crate::lease::LeasedErrand;
 use crate::pending::Place;
@@ -22,9 +22,6 @@ const HEAD_URLS: usize = 256;
 /// For how many commits the counts of a host may be newer than its record. They change with every link and visit, and
 /// writing them each time would be half of all writes.
 const COUNTS_LAG: u64 = 32;
-
-/// Hosts whose URLs are brought near together when they are packed: few enough that the first are still there for the last.
-const NEAR: usize = 16;
 
 /// What has changed since the last commit, and what the store does not know yet of the commits before.
 ///

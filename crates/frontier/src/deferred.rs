@@ -8,6 +8,7 @@ use peregrine_urls::Fingerprint;
 use crate::FrontierError;
 use crate::admission::{Admitted, Refusal};
 use crate::frontier::Frontier;
+use crate::host::NEAR;
 use crate::host_record::HostRecord;
 use crate::pending::UrlList;
 use crate::queue_entry::QueuedRef;
@@ -17,9 +18,6 @@ use crate::queue_entry::QueuedRef;
 const MOST_DEFERRED: usize = 64 << 10;
 /// With fewer hosts ready than this there is time to test each at once, and one of them may be better than all those.
 const BUSY: usize = 1024;
-
-/// Candidates whose hosts are brought near together.
-const NEAR: usize = 16;
 
 #[derive(Default)]
 pub(crate) struct Deferred {

@@ -25,6 +25,10 @@ const MOST_NOTES: usize = 16;
 /// A clock that was once wrong must not close a host for ever.
 const LONGEST_BACKOFF: Duration = Duration::from_secs(31 * 24 * 3600);
 
+/// Hosts that are [brought near](Hosts::bring_near) together, where there are many: few enough that the first are still there
+/// for the last.
+pub(crate) const NEAR: usize = 16;
+
 /// A host in RAM. Given up when the host is dropped, and then used again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct HostId(pub(crate) u32);
