@@ -17,7 +17,7 @@ use crate::host::{Host, HostId};
 use crate::small_tables::{SmallTables, TABLES};
 
 /// Gates that one call looks at, on average, for those that nobody needs any more: many more than one call adds.
-const LOOKED_AT: usize = 16;
+const LOOKED_AT: usize = 32;
 
 #[derive(Default)]
 pub(crate) struct Gates {
