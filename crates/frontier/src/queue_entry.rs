@@ -9,6 +9,7 @@
 
 use std::sync::Arc;
 
+use peregrine_state::common_prefix;
 use peregrine_types::{Timestamp, Via};
 use peregrine_urls::Fingerprint;
 use xxhash_rust::xxh3::xxh3_64;
@@ -264,15 +265,7 @@ fn since(seconds: u32) -> Timestamp {
 
 /// Length of the common prefix, at a character boundary of both.
 pub(crate) fn shared_prefix(one: &str, other: &str) -> usize {
-    let (these, those) = (one.as_bytes(), other.as_bytes());
-    let mut shared = 0;
-    // Eight at a time, as far as that goes.
-    while let (Some(a), Some(b)) = (these[shared..].first_chunk::<8>(), those[shared..].first_chunk::<8>())
-        && a == b
-    {
-        shared += 8;
-    }
-    shared += these[shared..].iter().zip(&those[shared..]).take_while(|(a, b)| a == b).count();
+    let mut shared = common_prefix(one.as_bytes(), other.as_bytes());
     while !other.is_char_boundary(shared) || !one.is_char_boundary(shared) {
         shared -= 1;
     }

@@ -106,7 +106,7 @@ impl ReadyHosts {
 
     /// Up to `most` hosts that may go now or by `until`: those that are ready, then those whose moment comes first.
     pub(crate) fn near(&self, until: Timestamp, most: usize) -> Vec<HostId> {
-        let mut near: Vec<HostId> = self.ready.members.iter().take(most).map(|member| member.host).collect();
+        let mut near: Vec<HostId> = self.about_next(most).collect();
         // No host of a heap comes before the one above it, so what lies below one that is late is late, too.
         let candidate = |position: usize| Some(Reverse((self.waiting.members.get(position)?.order, position)));
         let mut candidates: BinaryHeap<_> = candidate(0).into_iter().collect();

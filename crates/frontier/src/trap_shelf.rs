@@ -10,7 +10,7 @@ use peregrine_types::{Response, VisitOutcome};
 
 use crate::encoding::Malformed;
 use crate::frontier::Frontier;
-use crate::host::{HostId, Unsaved};
+use crate::host::{Host, HostId, Unsaved};
 use crate::traps::{ContentMark, ParkedVerdict, Placement, TrapPattern, TrapRules, Traps};
 use crate::{FrontierError, FrontierSettings};
 
@@ -28,6 +28,11 @@ pub(crate) struct TrapShelf {
 impl TrapShelf {
     pub(crate) fn get(&self, id: HostId) -> Option<&Traps> {
         self.traps.get(&id)
+    }
+
+    /// Nobody searches for those that are not there: hardly any host is.
+    fn get_mut(&mut self, id: HostId, host: &Host) -> Option<&mut Traps> {
+        if host.is_on_shelf { self.traps.get_mut(&id) } else { None }
     }
 
     pub(crate) fn remove(&mut self, id: HostId) {
@@ -53,11 +58,8 @@ impl Frontier {
         if accepted > 0 && accepted.is_multiple_of(LOOKED_AT_EVERY) {
             self.put_on_shelf(id)?;
         }
-        if !self.hosts[id].is_on_shelf {
-            return Ok(Placement::Free);
-        }
         let rules = rules(&self.settings);
-        Ok(self.shelf.traps.get_mut(&id).map_or(Placement::Free, |traps| traps.admit(url, &rules)))
+        Ok(self.shelf.get_mut(id, &self.hosts[id]).map_or(Placement::Free, |traps| traps.admit(url, &rules)))
     }
 
     /// Whether a parked URL, whose turn has come, is to be fetched. If not, the pattern it is one of.
@@ -75,10 +77,7 @@ impl Frontier {
         let VisitOutcome::Response(Response { status: 200..300, digest: Some(digest), likeness, .. }) = outcome else {
             return;
         };
-        if !self.hosts[id].is_on_shelf {
-            return;
-        }
-        let Some(traps) = self.shelf.traps.get_mut(&id) else { return };
+        let Some(traps) = self.shelf.get_mut(id, &self.hosts[id]) else { return };
         let digest_prefix = u64::from_be_bytes(*digest.first_chunk().unwrap_or(&[0; 8]));
         traps.learn(url, ContentMark { digest_prefix, simhash: *likeness }, &rules(&self.settings));
         let (is_monotonous, is_farm) = (traps.is_monotonous(), traps.is_farm());
@@ -137,8 +136,7 @@ impl Frontier {
 
     /// Writes what a host's traps have learnt, where anything.
     pub(crate) fn write_traps(&mut self, id: HostId, batch: &mut Batch) {
-        if self.hosts[id].is_on_shelf
-            && let Some(traps) = self.shelf.traps.get_mut(&id)
+        if let Some(traps) = self.shelf.get_mut(id, &self.hosts[id])
             && traps.take_changed()
         {
             let host = &mut self.hosts[id];

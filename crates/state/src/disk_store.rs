@@ -21,6 +21,8 @@ mod table_builder;
 mod table_index;
 mod version;
 
+pub use block::common_prefix;
+
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, RwLock};

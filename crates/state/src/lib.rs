@@ -14,7 +14,7 @@ mod run_directory;
 mod run_files;
 
 pub use batch::{Batch, Op, SortedOps};
-pub use disk_store::{DiskSettings, DiskStore};
+pub use disk_store::{DiskSettings, DiskStore, common_prefix};
 pub use memory::MemoryStore;
 pub use run_files::{RunFile, RunFiles, RunWriter};
 

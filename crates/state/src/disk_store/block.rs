@@ -115,8 +115,9 @@ pub(crate) fn reach<'a>(
     Ok(None)
 }
 
+/// How many bytes both begin with.
 #[inline]
-pub(crate) fn common_prefix(one: &[u8], other: &[u8]) -> usize {
+pub fn common_prefix(one: &[u8], other: &[u8]) -> usize {
     let length = one.len().min(other.len());
     let (one, other) = (&one[..length], &other[..length]);
     let (words, _) = one.as_chunks::<8>();
