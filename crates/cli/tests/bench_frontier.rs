@@ -49,6 +49,7 @@ fn growth_tells_what_links_pages_and_urls_cost_and_is_exact() {
             "/step/p50_us",
             "/step/p99_us",
             "/step/max_us",
+            "/step/longest/own_cpu_ms",
             "/commits/commits",
             "/commits/take_ms_max",
             "/commits/write_ms_max",

@@ -22,6 +22,7 @@ use peregrine_urls::{Fingerprint, Url};
 
 use super::committing::{Committing, PAGES_PER_COMMIT};
 use super::histogram::Histogram;
+use super::longest_step::StepWatch;
 use super::machine::{Resident, disk_bytes};
 use super::page_names::{host_of, mixed};
 use super::progress::Progress;
@@ -151,6 +152,7 @@ struct Window {
     admit: Duration,
     next_and_settle: Duration,
     steps: Histogram,
+    watch: StepWatch,
 }
 
 impl Crawl {
@@ -207,7 +209,7 @@ impl Crawl {
             pages_per_cpu_s: per_second(pages, cpu.total),
             cpu_us_per_page: CpuSplit::of(&cpu, pages),
             wall_s: rounded(wall.as_secs_f64()),
-            step: Step::of(&self.window.steps),
+            step: self.window.step(),
             commits: Commits::of(&times),
         })
     }
@@ -236,6 +238,7 @@ impl Crawl {
             (self.pages..).take(size).map(|page| healthy_page(page, Duration::from_millis(100))).collect();
         let made = thread_cpu();
         self.inventing += made.saturating_sub(before);
+        self.window.watch.begin_group(made);
         let mut visited = Vec::with_capacity(size);
         for answer in &answers {
             match self.visit_one(answer)? {
@@ -321,10 +324,12 @@ impl Crawl {
             let cpu = thread_cpu();
             self.state.commit(self.now)?;
             committing = thread_cpu().saturating_sub(cpu);
+            self.window.record(took + (self.clock.elapsed() - began));
+            self.window.watch.after_commit();
         } else {
             self.state.see_what_is_durable()?;
+            self.window.record(took + (self.clock.elapsed() - began));
         }
-        self.window.steps.record(took + (self.clock.elapsed() - began));
         Ok(committing)
     }
 
@@ -364,7 +369,7 @@ impl Crawl {
             pages_per_cpu_s: per_second(pages, cpu.total),
             cpu_us_per_page: CpuSplit::of(&cpu, pages),
             wall_s: rounded((self.clock.elapsed() - self.window.began).as_secs_f64()),
-            step: Step::of(&self.window.steps),
+            step: self.window.step(),
             commits: Commits::of(&times),
             ram: Ram::of(Resident::read(), self.web.bytes(), stats.known_urls),
             disk: Disk::of(disk_bytes(directory), self.state.visits_bytes(), &stats, self.pages),
@@ -447,7 +452,19 @@ impl Window {
             admit: Duration::ZERO,
             next_and_settle: Duration::ZERO,
             steps: Histogram::default(),
+            watch: StepWatch::begin(),
         }
+    }
+
+    fn record(&mut self, step: Duration) {
+        if step > self.steps.longest() {
+            self.watch.note(step);
+        }
+        self.steps.record(step);
+    }
+
+    fn step(&self) -> Step {
+        Step::of(&self.steps, self.watch.longest())
     }
 
     fn cpu(&self, commit: Duration, inventing: Duration) -> Cpu {

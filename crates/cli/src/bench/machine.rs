@@ -1,6 +1,7 @@
-//! What the machine says about this process: memory, disk.
+//! What the machine says about this process, memory and disk, and about its host.
 
 use std::path::Path;
+use std::time::Duration;
 
 use peregrine_runtime::CPU_TIME_IS_KNOWN;
 
@@ -30,6 +31,19 @@ impl Resident {
 fn kilobytes(status: &str, field: &str) -> u64 {
     let line = status.lines().find_map(|line| line.strip_prefix(field));
     line.and_then(|rest| rest.split_whitespace().next()).and_then(|number| number.parse().ok()).unwrap_or(0)
+}
+
+/// How long the host of this machine let others run on its cores while somebody wanted to run here, all cores together, to a hundredth of a second. Zero
+/// where there is no host, or it does not tell.
+pub fn stolen() -> Duration {
+    stolen_in(&std::fs::read_to_string("/proc/stat").unwrap_or_default())
+}
+
+fn stolen_in(stat: &str) -> Duration {
+    const TICK: Duration = Duration::from_millis(10);
+    // user, nice, system, idle, iowait, irq, softirq, and then steal.
+    let ticks = stat.lines().next().and_then(|all| all.strip_prefix("cpu ")?.split_whitespace().nth(7)?.parse().ok());
+    TICK * ticks.unwrap_or(0)
 }
 
 /// What the files below take of the disk: blocks given to them, so that a file that was made long in advance counts
@@ -66,6 +80,13 @@ mod tests {
         let status = "Name:\tperegrine\nVmHWM:\t  204800 kB\nVmRSS:\t  102400 kB\n";
         assert_eq!((kilobytes(status, "VmRSS:"), kilobytes(status, "VmHWM:")), (102_400, 204_800));
         assert_eq!(kilobytes("", "VmRSS:"), 0);
+    }
+
+    #[test]
+    fn what_the_host_took_is_read_from_the_first_line() {
+        let stat = "cpu  48489 0 3301 19533 286 0 31 5765 0 0\ncpu0 1 0 1 1 1 0 1 1 0 0\n";
+        assert_eq!(stolen_in(stat), Duration::from_millis(57_650));
+        assert_eq!(stolen_in("cpu0 1 2 3"), Duration::ZERO);
     }
 
     #[test]

@@ -14,6 +14,7 @@ mod counts;
 mod frontier;
 mod gaps;
 mod histogram;
+mod longest_step;
 mod machine;
 mod page_names;
 mod parse;

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::committing::CommitTimes;
 use super::histogram::Histogram;
+use super::longest_step::LongestStep;
 use super::machine::Resident;
 
 /// What the bench may take whatever the number of URLs; the rest is counted per URL.
@@ -69,6 +70,7 @@ pub struct Step {
     pub p50_us: f64,
     pub p99_us: f64,
     pub max_us: f64,
+    pub longest: LongestStep,
 }
 
 #[derive(Serialize)]
@@ -179,12 +181,13 @@ impl CpuSplit {
 }
 
 impl Step {
-    pub fn of(steps: &Histogram) -> Step {
+    pub fn of(steps: &Histogram, longest: LongestStep) -> Step {
         let micros = |span: Duration| rounded(span.as_secs_f64() * 1e6);
         Step {
             p50_us: micros(steps.quantile(0.5)),
             p99_us: micros(steps.quantile(0.99)),
             max_us: micros(steps.longest()),
+            longest,
         }
     }
 }
