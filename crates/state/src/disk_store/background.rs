@@ -1,5 +1,6 @@
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use super::journal;
 use super::merge::{Finished, Merge, To};
@@ -15,6 +16,8 @@ use crate::{RunFiles, Space, StateError};
 const IN_MEMORY: Shape = Shape { fan: 4 };
 /// Journals that may gather before whatever needs the oldest is written to a file.
 const JOURNALS: usize = 6;
+/// So much later it is asked again whether a table is still being read.
+const READ_FOR: Duration = Duration::from_millis(100);
 
 /// The thread that merges. Short merges go before long ones, which may take minutes.
 pub(crate) struct Background {
@@ -22,6 +25,8 @@ pub(crate) struct Background {
     files: Arc<RunDirectory>,
     next_table: u64,
     merges: Vec<Merge>,
+    /// Tables that were merged into others. Nobody begins to read them any more, but somebody may not have ended.
+    left: Vec<Arc<Table>>,
     needless: NeedlessFiles,
 }
 
@@ -36,7 +41,14 @@ impl Drop for Background {
 
 impl Background {
     pub(crate) fn new(shared: Arc<Shared>, files: Arc<RunDirectory>, next_table: u64) -> Background {
-        Background { shared, files, next_table, merges: Vec::new(), needless: NeedlessFiles::default() }
+        Background {
+            shared,
+            files,
+            next_table,
+            merges: Vec::new(),
+            left: Vec::new(),
+            needless: NeedlessFiles::default(),
+        }
     }
 
     pub(crate) fn serve(mut self) {
@@ -46,6 +58,9 @@ impl Background {
                 return;
             }
         }
+        if let Err(error) = self.let_go_of_unread() {
+            self.fail(Broken::of(&error));
+        }
     }
 
     /// A piece of work, or a wait for some.
@@ -54,6 +69,7 @@ impl Background {
             state.has_news = false;
             state.is_idle = false;
         });
+        self.let_go_of_unread()?;
         self.begin_merges()?;
         // The shortest first.
         let Some(at) = (0..self.merges.len()).min_by_key(|at| self.merges[*at].input_bytes) else {
@@ -85,7 +101,12 @@ impl Background {
         self.shared.changed.notify_all();
         // Whoever stops this thread may have said so just before its last piece of work took the news for old.
         while !state.has_news && !self.shared.stop.load(Ordering::Relaxed) {
-            state = self.shared.changed.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner);
+            if !self.left.is_empty() {
+                // Whatever woke it, it looks again.
+                let _ = self.shared.changed.wait_timeout(state, READ_FOR);
+                return;
+            }
+            state = self.shared.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
@@ -181,26 +202,32 @@ impl Background {
             needed_from = Some(oldest);
         }
         self.shared.change_version(|version| version.replace(space, &inputs, table));
-        inputs.into_iter().try_for_each(|table| self.let_go(table))?;
+        self.left.extend(inputs);
+        self.let_go_of_unread()?;
         needed_from.map_or(Ok(()), |oldest| self.remove_journals_before(oldest))
     }
 
-    /// Nobody begins to read this table any more.
-    fn let_go(&mut self, table: Arc<Table>) -> Result<(), StateError> {
-        let (id, bytes) = (table.id, table.data_bytes());
-        let unread = Arc::into_inner(table);
-        match (id.map(file_name), unread) {
-            // Somebody may still be reading it.
-            (Some(name), None) => self.files.remove(&name)?,
-            (Some(name), Some(_)) => {
+    /// Tables that nobody reads any more go. None goes before: whoever ends reading last would close a file that is removed already, and wait
+    /// for the device to free it, which takes hundreds of milliseconds where it is large.
+    fn let_go_of_unread(&mut self) -> Result<(), StateError> {
+        for table in std::mem::take(&mut self.left) {
+            match Arc::try_unwrap(table) {
+                Ok(unread) => self.let_go(unread)?,
+                Err(read) => self.left.push(read),
+            }
+        }
+        Ok(())
+    }
+
+    fn let_go(&mut self, table: Table) -> Result<(), StateError> {
+        let bytes = table.data_bytes();
+        match table.id.map(file_name) {
+            Some(name) => {
                 for too_many in self.needless.give(name, bytes) {
                     self.files.remove(&too_many)?;
                 }
             }
-            (None, table) => {
-                let memory = table.and_then(Table::into_memory);
-                memory.into_iter().for_each(|memory| self.shared.spare.give(memory));
-            }
+            None => table.into_memory().into_iter().for_each(|memory| self.shared.spare.give(memory)),
         }
         Ok(())
     }
