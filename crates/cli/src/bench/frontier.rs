@@ -320,15 +320,17 @@ impl Crawl {
     /// that went into committing.
     fn end_step(&mut self, took: Duration) -> anyhow::Result<Duration> {
         let (began, mut committing) = (self.clock.elapsed(), Duration::ZERO);
-        if (self.window.pages_before + self.window.steps.count() + 1).is_multiple_of(PAGES_PER_COMMIT) {
+        let commits = (self.window.pages_before + self.window.steps.count() + 1).is_multiple_of(PAGES_PER_COMMIT);
+        if commits {
             let cpu = thread_cpu();
             self.state.commit(self.now)?;
             committing = thread_cpu().saturating_sub(cpu);
-            self.window.record(took + (self.clock.elapsed() - began));
-            self.window.watch.after_commit();
         } else {
             self.state.see_what_is_durable()?;
-            self.window.record(took + (self.clock.elapsed() - began));
+        }
+        self.window.record(took + (self.clock.elapsed() - began));
+        if commits {
+            self.window.watch.after_commit();
         }
         Ok(committing)
     }

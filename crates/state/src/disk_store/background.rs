@@ -203,7 +203,6 @@ impl Background {
         }
         self.shared.change_version(|version| version.replace(space, &inputs, table));
         self.left.extend(inputs);
-        self.let_go_of_unread()?;
         needed_from.map_or(Ok(()), |oldest| self.remove_journals_before(oldest))
     }
 
